@@ -2,7 +2,7 @@
 import type { DirectiveTable, Vocabulary } from '../engine/content/vocabulary.ts';
 import { readGuests, splitNames } from './guests.ts';
 import { platformAt, platformNamed, profileOn, readUri } from './platforms/table.ts';
-import { readDates } from './schema/dates.ts';
+import { readDates, readDay } from './schema/dates.ts';
 import { isVideoHost } from './video-address.ts';
 import { readTranslation, TRANSLATIONS } from './words/index.ts';
 import { pageNamed } from './words/page-names.ts';
@@ -28,6 +28,7 @@ export const openVocabulary = (directives: DirectiveTable, keyNamed: Vocabulary[
   },
   pageNamed,
   readDates,
+  readDay,
   readNames: (keys, written) => {
     // The members of a group.
     if (keys.includes('name') && keys.includes('from')) return splitNames(written);

@@ -1,5 +1,6 @@
 /** The vocabulary of texts and values that belongs to the field of the sites, and not to the engine. */
 import type { z } from 'zod';
+import type { ReadDay } from '../values/index.ts';
 
 export interface Vocabulary {
   directives: DirectiveTable;
@@ -14,6 +15,8 @@ export interface Vocabulary {
   keyNamed(word: string): string | undefined;
   /** What a date can mean, as `openDateReader` has it. */
   readDates(written: string): string[];
+  /** A day, the first and the last of several, or one with its hour. */
+  readDay: ReadDay;
   /** The entries of a list of people that are written as one name, `A feat. B`; undefined for one, and for entries with other keys. */
   readNames(keys: readonly string[], written: string): unknown[] | undefined;
   /** The values of a list's entry that is written on one line; undefined if entries with these keys have no such form. */

@@ -1,13 +1,16 @@
 /** The kinds of value that content files hold, each with the words a manager reads when it is wrong. */
 export { anyUrl, oldAddress, oldPath, slug, webUrl } from './address/schema.ts';
-export { readTimes } from './clock/read.ts';
+export { type Clock, readClock } from './clock/read.ts';
 export { clock } from './clock/schema.ts';
 export { hexColor } from './colour/schema.ts';
-export { isOnCalendar, openDateReader } from './day/read.ts';
-export { writtenDates, YEARS, year } from './day/schema.ts';
+export { isInReach, isOnCalendar, knownPart, openDateReader, YEARS } from './day/dates.ts';
+export { type Day, type DayOrder, openDayReader, orderOf, type ReadDay } from './day/read.ts';
+export { writtenDates, year } from './day/schema.ts';
 export { email } from './email/schema.ts';
 export { assetFile, downloadFile, picture, soundFile } from './file/schema.ts';
+export { readIsrc } from './isrc/read.ts';
 export { isrc } from './isrc/schema.ts';
+export { HARDLY_A_TRACK, readLength, writeLength } from './length/read.ts';
 export { length, moment } from './length/schema.ts';
 export {
   hasWords,
@@ -19,6 +22,7 @@ export {
   shareCurrency,
 } from './money/read.ts';
 export { currency, PRICE_ADVICE, price, priceGroup } from './money/schema.ts';
+export { divideNames, JOINED, joinOf, partsOf } from './names/read.ts';
 export { bpm, id, MAX_COUNT } from './number/schema.ts';
 export { phone } from './phone/schema.ts';
 export {
@@ -32,4 +36,5 @@ export {
   text,
 } from './text/schema.ts';
 export { timeZone } from './time-zone/schema.ts';
-export { checkDigit, upc } from './upc/schema.ts';
+export { readUpc } from './upc/read.ts';
+export { upc } from './upc/schema.ts';

@@ -1,7 +1,7 @@
 /** Artists of releases and tracks, from names and titles. */
+import { divideNames, JOINED } from '../../engine/values/index.ts';
 import type { NamedRole } from '../catalogue.ts';
 import { foldName } from '../match/names.ts';
-import { JOINT } from '../readers/shared/joined.ts';
 import type { SplitTitle } from '../titles/index.ts';
 import { isVarious, VARIOUS } from '../various.ts';
 
@@ -76,7 +76,7 @@ export function splitKnown(artists: readonly NamedArtist[], known: ReadonlySet<s
 }
 
 function partsOf(name: string, known: ReadonlySet<string>): string[] {
-  return known.has(foldName(name)) ? [] : name.split(JOINT).filter(Boolean);
+  return divideNames(name, { isKnown: (part) => known.has(foldName(part)), joins: JOINED, isTight: true });
 }
 
 /** Whether a name may be that of several artists, as one of them is known and the others are not. */

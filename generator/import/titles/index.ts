@@ -1,5 +1,6 @@
 /** Titles as shops, tags and tables write them, divided as librarians do it: version and guests leave the title. */
 import { fold } from '../../engine/lib/fold.ts';
+import { divideNames } from '../../engine/values/index.ts';
 import { isVersion, remixerIn } from './words.ts';
 
 export interface SplitTitle {
@@ -106,13 +107,7 @@ function guestsIn(words: string, names: ReadonlySet<string>): string[] | undefin
   return guest.length > 0 && guest.every((name) => names.has(fold(name))) ? guest : undefined;
 }
 
-/** `A, B & C` as names. One that is known stays whole, and so does a name with `& the`. */
+/** `A, B & C` as names. One that is known stays whole. */
 function splitNames(words: string, names: ReadonlySet<string>): string[] {
-  const whole = words.trim();
-  if (whole === '') return [];
-  if (names.has(fold(whole))) return [whole];
-  return whole
-    .split(/\s*[,;]\s*(?:and\s+)?|\s+(?:&|\+|and|und)\s+(?!the\b)/i)
-    .map((name) => name.trim())
-    .filter(Boolean);
+  return divideNames(words, { isKnown: (name) => names.has(fold(name)) });
 }

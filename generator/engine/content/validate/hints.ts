@@ -5,8 +5,9 @@ import { isRecord } from '../../lib/record.ts';
 import { slugify } from '../../lib/slug.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
-import { checkDigit, isPath, readMoney } from '../../values/index.ts';
+import { isPath, readMoney, readUpc } from '../../values/index.ts';
 import type { ValueKind } from '../schema/meta.ts';
+import { likely } from '../schema/value-type.ts';
 import {
   hintAddress,
   hintFile,
@@ -246,9 +247,8 @@ function hintPrice({ lead, value, kind }: InvalidValue): Correction | undefined 
 /** Spreadsheets drop the zero that a code begins with. */
 function hintUpc({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (kind !== 'upc') return undefined;
-  const code = `0${value}`;
-  const isCut = /^\d{12}$/.test(code) && code.endsWith(checkDigit(code));
-  return isCut ? { how: 'write', line: `${lead}"${code}"` } : { how: 'lookUp' };
+  const code = likely(readUpc(String(value)));
+  return code === undefined ? { how: 'lookUp' } : { how: 'write', line: `${lead}"${code}"` };
 }
 
 function hintSlug({ value, kind }: InvalidValue): Correction | undefined {

@@ -3,13 +3,13 @@ import { findNearest } from '../../lib/suggest.ts';
 import { latinDigits } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
-import { isOnCalendar, readTimes } from '../../values/index.ts';
-import { readDateRange } from './date-range.ts';
+import { type Day, isOnCalendar, knownPart, readClock, readLength, writeLength } from '../../values/index.ts';
+import { likely, sure } from '../schema/value-type.ts';
 import type { InvalidValue } from './invalid-value.ts';
 
 export function hintDate(wrong: InvalidValue): Correction | undefined {
-  const { lead, value, written, kind, vocabulary, siblings } = wrong;
-  const { readDates } = vocabulary;
+  const { lead, value, written, kind, vocabulary } = wrong;
+  const { readDates, readDay } = vocabulary;
   const isPartial = kind === 'partialDate';
   if ((kind !== 'day' && !isPartial) || (typeof value !== 'string' && typeof value !== 'number'))
     return undefined;
@@ -22,12 +22,11 @@ export function hintDate(wrong: InvalidValue): Correction | undefined {
       line: lead + reading,
       words: [writeDate(reading), lead + other, writeDate(other)],
     };
-  const [first, last] = (siblings?.includes('end_date') && readDateRange(text, readDates)) || [];
-  if (first !== undefined) return { how: 'until', line: lead + first, words: [`end_date: ${last}`] };
-  const stamp = splitStamp(wrong, text);
-  if (stamp) return stamp;
-  const known = isPartial || reading?.length === 10 ? reading : undefined;
-  const meant = known ?? STAMP.exec(text)?.[1] ?? (isPartial ? findKnownPart(text) : undefined);
+  const day = sure(readDay(text));
+  const beside = day && hintBeside(wrong, day);
+  if (beside) return beside;
+  const known = (isPartial || day?.date.length === 10) && !day?.end_date ? day?.date : undefined;
+  const meant = known ?? (isPartial ? findKnownPart(text) : undefined);
   if (meant !== undefined && meant !== text && isOnCalendar(meant) && YEAR.test(meant))
     return { how: 'write', line: lead + meant };
   if (!/\d/.test(text)) return { how: isPartial ? 'noDate' : 'noDay' };
@@ -50,28 +49,22 @@ function daysIn(month: string): number {
 
 const YEAR = /^(19|20|21)\d\d/;
 
-/** The day of `2018-05-04T20:00:00Z`. */
-const STAMP = /^(\d{4}-\d\d-\d\d)[T ]\d/;
-
-/** The day and the hour of `2027-01-22 20:00` and `22 January 2027, at 8 pm`, where there is a key for the hour. */
-function splitStamp(
-  { lead, siblings = [], group, vocabulary }: InvalidValue,
-  text: string,
+/** The last of several days, or the hour of one, where there is a key for it. */
+function hintBeside(
+  { lead, siblings = [], group }: InvalidValue,
+  { date, end_date, clock }: Day,
 ): Correction | undefined {
+  if (end_date !== undefined && siblings.includes('end_date'))
+    return { how: 'until', line: lead + date, words: [`end_date: ${end_date}`] };
   const hasTime = typeof group === 'object' && group !== null && 'time' in group;
-  if (lead !== 'date: ' || hasTime || !siblings.includes('time')) return undefined;
-  const [, day = '', hour = ''] =
-    /^(\d{4}-\d\d-\d\d|.*\d{4})(?:T|,?\s+(?:\p{L}+\s+)?)(\d.*)$/u.exec(text) ?? [];
-  const [date, otherDate] = vocabulary.readDates(day);
-  const [time, otherTime] = readTimes(hour);
-  const isClear = otherDate === undefined && otherTime === undefined;
-  if (date?.length !== 10 || time === undefined || !isClear) return undefined;
-  return { how: 'until', line: lead + date, words: [`time: "${time}"`] };
+  if (lead !== 'date: ' || hasTime || !clock || !siblings.includes('time')) return undefined;
+  return { how: 'until', line: lead + date, words: [`time: "${clock.time}"`] };
 }
 
 /** The year or month of `summer 2026` and `2026-03-xx`; undefined if there are other numbers. */
 function findKnownPart(text: string): string | undefined {
-  return /^\D*?((?:19|20|21)\d\d(?:-(?:0[1-9]|1[0-2])(?=-?\D))?)\D*$/.exec(text)?.[1];
+  const part = knownPart(text);
+  return part !== undefined && !/\d/.test(text.replace(part, '')) ? part : undefined;
 }
 
 /** `January 2019`, `present`. */
@@ -98,22 +91,19 @@ export function hintTime({ lead, value, kind, group }: InvalidValue): Correction
   if (kind !== 'clock' || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
   const late = hintLate(lead, String(value), group);
   if (late) return late;
-  const range = String(value).match(/^(.+?)(?:\s*[-\u2010-\u2015]\s*|\s+(?:to|until|till?|bis)\s+)(.+)$/);
-  const [from, until] = range?.slice(1).map(readTimes) ?? [];
-  if (lead === 'time: ' && from?.length === 1 && until?.length === 1)
-    return { how: 'until', line: `${lead}"${from[0]}"`, words: [`end: "${until[0]}"`] };
-  // `8 pm till late`
-  if (from?.length === 1 && !/\d/.test(range?.[2] ?? ''))
-    return { how: 'write', line: `${lead}"${from[0]}"` };
-  const [evening, morning] = readTimes(value);
   // Times in words are written in digits.
   if (!/\d/.test(latinDigits(String(value)))) return { how: 'noTime', line: `${lead}"19:30"` };
-  if (evening === undefined || morning === undefined) return undefined;
-  return {
-    how: 'either',
-    line: `${lead}"${evening}"`,
-    words: [evening < '18' ? 'the afternoon' : 'the evening', `${lead}"${morning}"`, 'the morning'],
-  };
+  const { time, end, other } = likely(readClock(value)) ?? {};
+  if (time === undefined || (other !== undefined && end !== undefined)) return undefined;
+  const line = `${lead}"${time}"`;
+  if (other !== undefined)
+    return {
+      how: 'either',
+      line,
+      words: [time < '18' ? 'the afternoon' : 'the evening', `${lead}"${other}"`, 'the morning'],
+    };
+  if (end === undefined) return { how: 'write', line };
+  return lead === 'time: ' ? { how: 'until', line, words: [`end: "${end}"`] } : undefined;
 }
 
 /** `24:00` and, as in Japan, `25:30`: the night after the day, which is the next date. An end before the beginning is on it already. */
@@ -130,20 +120,12 @@ function hintLate(lead: string, value: string, group: unknown): Correction | und
 
 const DAY_MS = 86_400_000;
 
-const IN_WORDS = /^(?:(\d+) ?h[a-z]* ?)?(?:(\d+) ?m[a-z]* ?)?(?:(\d+) ?(?:s[a-z]*)?)?$/i;
-
 /** `3m20s`, `3 min 20`, `4.05`. */
 export function hintLength({ lead, value, written, kind }: InvalidValue): Correction | undefined {
   if (kind !== 'length') return undefined;
-  const text = latinDigits(typeof value === 'number' ? written : String(value)).trim();
-  const [found, hours = '0', minutes = '0', seconds = '0'] =
-    /^()(\d+)[.,]([0-5]\d)$/.exec(text) ?? IN_WORDS.exec(text) ?? [];
-  const total = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
-  if (!found || !total) return undefined;
-  const pad = (part: number) => String(part).padStart(2, '0');
-  const [wholeHours, wholeMinutes] = [Math.floor(total / 3600), Math.floor((total % 3600) / 60)];
-  const start = wholeHours > 0 ? `${wholeHours}:${pad(wholeMinutes)}` : String(wholeMinutes);
-  return { how: 'write', line: `${lead}${start}:${pad(total % 60)}` };
+  const seconds = likely(readLength(typeof value === 'number' ? written : String(value)));
+  const meant = seconds === undefined ? undefined : writeLength(seconds);
+  return meant === undefined ? undefined : { how: 'write', line: `${lead}${meant}` };
 }
 
 /** Zones by what people call the time there, for one of the places with that clock. */

@@ -1,4 +1,5 @@
 /** Times of the day as people write them. */
+import type { Read } from '../../content/schema/value-type.ts';
 import { latinDigits } from '../../lib/text.ts';
 
 const TIME = /^(\d{1,2})(?:[:.h](\d{2}))?(?::00)?(h|uhr)?([ap]m?|م|ص)?$/;
@@ -19,17 +20,60 @@ export function readTimes(written: string | number): string[] {
   return isDoubtful ? [writeTime(hour + 12, minutes), writeTime(hour, minutes)] : [writeTime(hour, minutes)];
 }
 
-/** A number is what YAML makes of `20.30`: 20.3. */
 function plainTime(written: string | number): string {
-  if (typeof written === 'string')
-    return latinDigits(written)
-      .toLowerCase()
-      .replace(/\s|\.(?=m\b|$)|(?<=[ap])\.(?=m)/g, '')
-      .replace(/^noon$/, '12:00')
-      .replace(/^midnight$/, '00:00');
+  return latinDigits(plainNumber(written))
+    .toLowerCase()
+    .replace(/\s|\.(?=m\b|$)|(?<=[ap])\.(?=m)/g, '')
+    .replace(/^noon$/, '12:00')
+    .replace(/^midnight$/, '00:00');
+}
+
+/** A number is what YAML makes of `20.30`: 20.3. */
+function plainNumber(written: string | number): string {
+  if (typeof written === 'string') return written;
   return Number.isInteger(written) ? String(written) : written.toFixed(2);
 }
 
 function writeTime(hour: number, minutes: string): string {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
+}
+
+export interface Clock {
+  /** `20:00`. */
+  readonly time: string;
+  /** Of a range. */
+  readonly end?: string | undefined;
+  /** What it may mean as well: the morning. */
+  readonly other?: string | undefined;
+}
+
+/** What may be in front of a time. */
+const AROUND = /^(?:ca\.?|approx\.?|about|around|from|ab|um|at|à|dès|alle|ore|a las|às|las|saat|الساعة)\s+/i;
+
+/** Between a time and the end. */
+const UNTIL = /\s*-\s*|\s+(?:bis|to|until|till?|à|a)\s+/;
+
+/** `20:00`, `20h30`, `8pm`, `20 Uhr`, `20:00-22:30`, `8 pm till late`, and the part of a day that spreadsheets make of it: `0.8333`. */
+export function readClock(written: string | number): Read<Clock> {
+  const text = latinDigits(plainNumber(written))
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(AROUND, '')
+    .trim();
+  const part = /^0?[.,](\d{2,})$/.exec(text)?.[1];
+  if (part !== undefined) return { value: { time: clockOf(Number(`0.${part}`)) } };
+  if (text === '0' || text === '0.0') return { value: { time: '00:00' } };
+  const [start = '', finish] = text.split(UNTIL);
+  const half = /[ap]\.?m\.?$/i.exec(finish ?? '')?.[0] ?? '';
+  const [time, other] = readTimes(/[ap]\.?m\.?$/i.test(start) ? start : `${start}${half}`);
+  if (time === undefined) return { refused: 'it is no time of the day.' };
+  const [end] = finish === undefined ? [] : readTimes(finish);
+  return {
+    value: { time, ...(end !== undefined && { end }), ...(other !== undefined && { other }) },
+    ...(other !== undefined && { doubt: `it may be ${other}, in the morning` }),
+  };
+}
+
+function clockOf(part: number): string {
+  const minutes = Math.round(part * 1440) % 1440;
+  return writeTime(Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0'));
 }

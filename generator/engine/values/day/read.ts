@@ -1,151 +1,199 @@
-/** Dates as people write them. */
+/** Days as people write them: one, the first and the last of several, or one with its hour. */
+
+import type { Read } from '../../content/schema/value-type.ts';
 import { latinDigits } from '../../lib/text.ts';
+import { type Clock, readClock } from '../clock/read.ts';
+import { isInReach, isOnCalendar, YEARS } from './dates.ts';
 
-/** What is between the parts of a date in words: `the 4th of May`, `4 de mayo de 2018`. */
-const FILLERS = new Set(['the', 'of', 'de', 'del', 'di', 'do']);
+/** Whether the day or the month is first where both are numbers. */
+export type DayOrder = 'dmy' | 'mdy';
 
-type Reader = (text: string) => string[] | undefined;
+export interface DayContext {
+  /** Undefined if nothing tells. */
+  readonly order?: DayOrder | undefined;
+  /** Of days without one: from a heading or another column. */
+  readonly year?: string | undefined;
+  /** `2026-11-26`: to find the year of a weekday. */
+  readonly today?: string | undefined;
+}
 
-/**
- * Reads what a date can mean, as `2018-05-04`, `2018-05` or `2018`: one date as a rule, two for `4.5.2018`, which is 4 May to
- * some and 5 April to others, and none if it is no date. One in the order of machines is not looked up in a calendar.
- *
- * @param languages whose names of months and weekdays are understood
- */
-export function openDateReader(languages: readonly string[]): (written: string) => string[] {
-  let months: Map<string, number> | undefined;
-  const monthOf = (word: string) => {
-    months ??= nameMonths(languages);
-    return months.get(plainWord(word));
-  };
-  let weekdays: Map<string, Set<number>> | undefined;
-  const dayOf = (word: string) => {
-    weekdays ??= nameWeekdays(languages);
-    return weekdays.get(plainWord(word));
-  };
-  const readers: Reader[] = [
-    readYearFirst,
-    readDigits,
-    readYearLast,
-    readMonthAndYear,
-    (text) => readWords(text, monthOf),
-  ];
-  return (written) => {
+export interface Day {
+  /** A day, or as much of it as is known. */
+  readonly date: string;
+  readonly end_date?: string | undefined;
+  /** If one is written behind it. */
+  readonly clock?: Clock | undefined;
+}
+
+type ReadDates = (written: string) => readonly string[];
+export type ReadDay = (written: string, context?: DayContext) => Read<Day>;
+
+/** @param readDates as `openDateReader` makes it, for dates by themselves */
+export function openDayReader(readDates: ReadDates): ReadDay {
+  return (written, context = {}) => {
     const text = latinDigits(written)
       .replace(/[\u2010-\u2015\u2212]/g, '-')
-      .replace(/\s*([-/.,])\s*/g, '$1')
+      .replace(/\(\p{L}+\.?\)$/u, '')
+      .replace(/\s+/g, ' ')
       .trim();
-    const found = readFirst(readers, text);
-    if (found) return [...new Set(found)];
-    // The weekday decides between `12.3.2027` and `3.12.2027`.
-    const [, word = '', rest = ''] = /^(\p{L}+)[\s.,]+(.+)$/u.exec(text) ?? [];
-    const days = rest ? dayOf(word) : undefined;
-    const dates = days ? readFirst(readers, rest) : undefined;
-    return [...new Set(dates)].filter((date) => days?.has(weekdayOf(date)));
+    const one = (part: string) => readOne(part, context, readDates);
+    const alone = readSerial(text) ?? one(text);
+    return 'refused' in alone ? (readMoment(text, one) ?? readRange(text, one) ?? alone) : alone;
   };
 }
 
-function readFirst(readers: readonly Reader[], text: string): string[] | undefined {
-  for (const read of readers) {
-    const found = read(text);
+type ReadPart = (text: string) => Read<Day>;
+
+/** Of 1900; spreadsheets count the days from then on, and one that never was. */
+const EPOCH = Date.UTC(1899, 11, 30);
+const DAY_MS = 24 * 3600 * 1000;
+
+/** `46088`, `46088.833`: days since 1900, as spreadsheets keep them. */
+function readSerial(text: string): Read<Day> | undefined {
+  const [found, days, part] = /^([2-7]\d{4})(?:[.,](\d+))?$/.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  const date = new Date(EPOCH + Number(days) * DAY_MS).toISOString().slice(0, 10);
+  const clock = part === undefined ? undefined : readClock(`0.${part}`);
+  return { value: { date, ...(clock && !('refused' in clock) && { clock: clock.value }) } };
+}
+
+const STAMP = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)? ?(?:Z|UTC|[+-]\d\d:?\d\d)?$/;
+const AT = 'um|at|@|à|alle|ore|a las|às|as|ab|from|dès|saat|الساعة';
+const HOUR = String.raw`\d{1,2}(?::\d\d(?::\d\d)?|h\d{0,2})(?: ?(?:uhr|h|[ap]\.?m\.?|م|ص))?|\d{1,2} ?(?:uhr|[ap]m|م|ص)|(?<=\d{4}\D+)\d{1,2}\.\d\d(?: ?uhr)?`;
+const DAY_AND_HOUR = new RegExp(`^(.*?\\d.*?)(?:,? (?:${AT})? ?|, ?)(${HOUR})$`, 'i');
+
+/** A day with a time behind it: `2026-03-07T20:00:00+01:00`, `7.3.2026, 20:00 Uhr`. */
+function readMoment(text: string, one: ReadPart): Read<Day> | undefined {
+  const [, day, hour] = STAMP.exec(text) ?? DAY_AND_HOUR.exec(text) ?? [];
+  if (day === undefined || hour === undefined) return undefined;
+  const alone = one(day);
+  const read = 'refused' in alone ? (readRange(day, one) ?? alone) : alone;
+  const clock = readClock(hour);
+  if ('refused' in read || 'refused' in clock) return read;
+  // Databases write midnight where they know no time.
+  if (clock.value.time === '00:00') return read;
+  return { value: { ...read.value, clock: clock.value }, doubt: read.doubt ?? clock.doubt };
+}
+
+const NUMBERS = /^(\d{1,2})([-/. ])\s*(\d{1,2})\2\s*(\d{4}|\d{2})$/;
+
+/** Between the first and the last of several days. */
+const UNTIL = /\s+(?:to|until|till|bis|au|al|a|até)\s+|\s*[-/&+]\s*/gi;
+
+/** `7-9 March 2026`, `April 23-25, 2027`, `7.-9.3.2026`, `7.3.2026 - 9.3.2026`, `28 Feb - 1 March 2026`. */
+function readRange(text: string, one: ReadPart): Read<Day> | undefined {
+  // Signs between numbers may be those of one date.
+  const isWhole = NUMBERS.test(text) || /^\d{4}[-/]/.test(text);
+  for (const { 0: sign, index } of text.matchAll(UNTIL)) {
+    const [from, until] = [text.slice(0, index), text.slice(index + sign.length)];
+    const isOfOne = isWhole && !/\s/.test(sign) && !(/\d{4}/.test(from) && /\d{4}/.test(until));
+    const found = isOfOne ? undefined : readEnds(from, until, one);
     if (found) return found;
   }
   return undefined;
 }
 
-/** From 0 for Sunday to 6; of a year or a month, and of a day that does not exist, -1. */
-function weekdayOf(date: string): number {
-  return date.length === 10 && isOnCalendar(date) ? new Date(date).getUTCDay() : -1;
+function readEnds(from: string, until: string, one: ReadPart): Read<Day> | undefined {
+  const day = (text: string) => {
+    const read = one(text);
+    return 'refused' in read || read.value.date.length < 10 ? undefined : read;
+  };
+  // `April 23-25, 2027` has the month before both days, `23-25 April 2027` behind both.
+  const last = day(until) ?? day(from.replace(/\d.*$/, until));
+  if (!last) return undefined;
+  const behind = until.replace(/^\d{1,2}(?!\d)(?:st|nd|rd|th)?/, '');
+  const year = last.value.date.slice(0, 4);
+  const first = /^\d{1,2}(?:\.|st|nd|rd|th)?$/.test(from)
+    ? day(`${from.replace(/\D+$/, '')}${behind}`)
+    : day(/\d{4}/.test(from) ? from : `${from.replace(/\.$/, '')}${/\p{L}$/u.test(from) ? ' ' : '.'}${year}`);
+  if (!first || first.value.date >= last.value.date) return undefined;
+  return {
+    value: { date: first.value.date, end_date: last.value.date },
+    doubt: first.doubt ?? last.doubt,
+  };
 }
 
-/** The weekdays by their names, whole or short; some names mean another day in another language. */
-function nameWeekdays(languages: readonly string[]): Map<string, Set<number>> {
-  const found = new Map<string, Set<number>>();
-  for (const language of languages) {
-    for (const weekday of ['long', 'short'] as const) {
-      const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
-      for (let day = 0; day < 7; day++) {
-        // A Sunday, and those after it.
-        const name = plainWord(format.format(Date.UTC(2023, 0, 1 + day)));
-        found.set(name, (found.get(name) ?? new Set()).add(day));
-      }
-    }
-  }
-  return found;
+function readOne(text: string, context: DayContext, readDates: ReadDates): Read<Day> {
+  const whole = addYear(text, context);
+  const found = readDates(whole);
+  const turned = found.length > 0 ? found : readDates(turnWeekday(whole));
+  const [first, second] = turned.filter((date) => isOnCalendar(date) && isInReach(date));
+  if (first === undefined)
+    return readWithoutYear(text, context, readDates) ?? { refused: reasonOf(text, turned, readDates) };
+  // Full stops are between day and month in that order, wherever they are written.
+  if (second === undefined || /^\d{1,2}\. ?\d{1,2}\./.test(text)) return { value: { date: first } };
+  if (context.order) return { value: { date: context.order === 'dmy' ? first : second } };
+  return {
+    value: { date: first },
+    doubt: `it may also be ${second}: nothing tells whether the day or the month is first`,
+  };
 }
 
-/** `2018`, `2018-5`, `2018/05/04`. */
-function readYearFirst(text: string) {
-  const [found, year = '', month, day] = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/.exec(text) ?? [];
-  return found === undefined ? undefined : [join(year, month, day)];
+/** Of `26-03-07` nobody knows which is the year. */
+const OPEN_YEAR = /^\d{1,2}-\d{1,2}-\d{2}$/;
+
+/** A year of two digits becomes one of four; one that is missing is that of the context. */
+function addYear(text: string, { year }: DayContext): string {
+  const [, start, short] = /^(.*?\d.*[-/. '’])(\d{2})$/.exec(text) ?? [];
+  if (
+    start !== undefined &&
+    short !== undefined &&
+    !/\d{4}/.test(start) &&
+    !OPEN_YEAR.test(text) &&
+    (NUMBERS.test(text) || /\p{L}/u.test(start))
+  )
+    return `${start.replace(/['’]$/, '')}${Number(short) < 70 ? '20' : '19'}${short}`;
+  if (year === undefined || /\d{4}/.test(text)) return text;
+  const isNumbers = /^\d{1,2}([./-])\d{1,2}\1?$/.exec(text);
+  return isNumbers ? `${text.replace(/[./-]$/, '')}${isNumbers[1]}${year}` : `${text} ${year}`;
 }
 
-/** `20180504`. */
-function readDigits(text: string) {
-  const [found, year = '', month, day] = /^((?:19|20|21)\d\d)(\d\d)(\d\d)$/.exec(text) ?? [];
-  return found === undefined ? undefined : [join(year, month, day)].filter(isOnCalendar);
+/** `7 Mart 2026 Cumartesi` is `Cumartesi 7 Mart 2026`; a comma behind a weekday is one. */
+function turnWeekday(text: string): string {
+  const [, rest, word] = /^(.*\d[^\p{L}]*?)[, ]+(\p{L}+)\.?$/u.exec(text) ?? [];
+  return rest !== undefined && word !== undefined ? `${word} ${rest}` : text;
 }
 
-/** `25/12/2018`: day and month are in either order; if both are possible, the date is ambiguous. */
-function readYearLast(text: string) {
-  const [found, one, two, year = ''] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
-  return found === undefined ? undefined : [join(year, two, one), join(year, one, two)].filter(isOnCalendar);
-}
-
-/** `05/2018`. */
-function readMonthAndYear(text: string) {
-  const [found, month, year = ''] = /^(\d{1,2})[-/. ](\d{4})$/.exec(text) ?? [];
-  return found === undefined ? undefined : [join(year, month)];
-}
-
-/** `4 May 2018`, `May 4th, 2018`, `mai 2018`: a month by its name, a year, perhaps a day, in any order. */
-function readWords(text: string, monthOf: (word: string) => number | undefined) {
-  const words = text.split(/[\s,./-]+/).filter((word) => word && !FILLERS.has(word.toLowerCase()));
-  const years = words.filter((word) => /^\d{4}$/.test(word));
-  const days = words.flatMap((word) => /^(\d{1,2})(?:st|nd|rd|th|er|º)?$/i.exec(word)?.[1] ?? []);
-  const months = words.flatMap((word) => monthOf(word) ?? []);
-  const [year] = years;
-  const isWhole = years.length + days.length + months.length === words.length;
-  if (!isWhole || year === undefined || years.length > 1 || months.length !== 1 || days.length > 1)
-    return undefined;
-  return [join(year, String(months[0]), days[0])];
-}
-
-/** The number of a month by its name, whole or short. A name that means two months is left out. */
-function nameMonths(languages: readonly string[]): Map<string, number> {
-  const found = new Map<string, number>([['sept', 9]]);
-  const doubtful = new Set<string>();
-  for (const language of languages) {
-    for (const month of ['long', 'short'] as const) {
-      const format = new Intl.DateTimeFormat(language, { month, calendar: 'gregory', timeZone: 'UTC' });
-      for (let number = 1; number <= 12; number++) {
-        const name = plainWord(format.format(Date.UTC(2000, number - 1, 1)));
-        if ((found.get(name) ?? number) !== number) doubtful.add(name);
-        found.set(name, number);
-      }
-    }
-  }
-  for (const name of doubtful) found.delete(name);
-  return found;
-}
-
-/** Without capitals, accents and full stops. */
-function plainWord(word: string): string {
-  return word
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}.]/gu, '');
-}
-
-function join(year: string, month?: string, day?: string): string {
-  return [year, ...[month, day].flatMap((part) => (part === undefined ? [] : part.padStart(2, '0')))].join(
-    '-',
+/** The year in which a day has its weekday, from one before this year to three after it. */
+function readWithoutYear(text: string, { today }: DayContext, readDates: ReadDates): Read<Day> | undefined {
+  if (today === undefined || /\d{4}/.test(text) || !/^\p{L}+[.,]? ?\d/u.test(text)) return undefined;
+  const now = Number(today.slice(0, 4));
+  const bare = text.replace(/[.,/]$/, '');
+  const found = [-1, 0, 1, 2, 3].flatMap((years) =>
+    readDates(`${bare}${/\p{L}$/u.test(bare) ? ' ' : '.'}${now + years}`)
+      .filter((date) => date.length === 10)
+      .slice(0, 1),
   );
+  const [date, other] = found;
+  if (date === undefined || other !== undefined) return undefined;
+  return { value: { date }, doubt: 'the year is that in which this day has this weekday' };
 }
 
-/** Whether the calendar has the day: `2025-02-30` does not. Years and months alone always exist. */
-export function isOnCalendar(date: string): boolean {
-  if (date.length < 10) return true;
-  const parsed = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+/** Digits that are right for a date, which the calendar does not have. */
+const NO_DAY = /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{4}|\d{8})$/;
+
+function reasonOf(text: string, dates: readonly string[], readDates: ReadDates): string {
+  if (dates.some((date) => !isInReach(date)))
+    return `the year is not one of ${YEARS.first} to ${YEARS.last}.`;
+  if (dates.length > 0 || NO_DAY.test(text)) return 'there is no such day.';
+  const [start = '', word = ''] = /^(\p{L}+)[., ]+/u.exec(text) ?? [];
+  // A day of any one week can be called so.
+  const isWeekday = () => [1, 2, 3, 4, 5, 6, 7].some((day) => readDates(`${word} ${day}.3.2027`).length > 0);
+  if (word !== '' && readDates(text.slice(start.length)).length > 0 && isWeekday())
+    return 'the day is not on that day of the week.';
+  return /\d{4}/.test(text) || !/\d/.test(text) ? 'it is no date.' : 'it has no year.';
+}
+
+/** The order of a whole column: one day above 12 tells it for all. Undefined if none does, or if they contradict each other. */
+export function orderOf(cells: Iterable<string>): DayOrder | undefined {
+  const found = new Set<DayOrder>();
+  for (const cell of cells) {
+    const [, one, separator, two] =
+      /^(?:\p{L}+[., ]+)?(\d{1,2})([-/])(\d{1,2})\2\d{2,4}(?!\d)/u.exec(latinDigits(cell).trim()) ?? [];
+    if (separator === undefined) continue;
+    if (Number(one) > 12) found.add('dmy');
+    if (Number(two) > 12) found.add('mdy');
+  }
+  const [order] = found;
+  return found.size === 1 ? order : undefined;
 }

@@ -1,9 +1,7 @@
 /** Days and years. */
 import * as z from 'zod';
-import { isOnCalendar } from './read.ts';
+import { isOnCalendar, YEARS } from './dates.ts';
 
-/** The years that a site speaks of. Calendars and time zones are of no use far outside of them. */
-export const YEARS = { first: 1900, last: 2199 };
 const YEAR = '(19|20|21)\\d\\d';
 const PARTIAL_DATE = new RegExp(`^${YEAR}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\\d|3[01]))?)?$`);
 const DAY = new RegExp(`^${YEAR}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$`);

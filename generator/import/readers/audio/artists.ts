@@ -1,9 +1,9 @@
 /** Whose recordings they are. */
 import { fold } from '../../../engine/lib/fold.ts';
+import { divideNames, JOINED } from '../../../engine/values/index.ts';
 import type { Artists, NamedRole } from '../../catalogue.ts';
 import { isVarious, VARIOUS } from '../../various.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
-import { JOINT } from '../shared/joined.ts';
 import type { Recording } from './recording.ts';
 
 const FEATURING = /\s*[([]?\s*(?<![\p{L}\p{N}])(?:feat(?:uring)?|ft)\b\.?\s+(.+?)[)\]]?$/iu;
@@ -70,8 +70,7 @@ function splitArtists(written: string, owner: Owner): NamedRole[] {
 
 /** `A & B` may be the name of a duo: it is divided only if the artist of the site is one of them. */
 function splitJoint(names: string, owner: Owner): string[] {
-  if (owner.is(names)) return [names];
-  const parts = names.split(JOINT).filter(Boolean);
+  const parts = divideNames(names, { isKnown: owner.is, joins: JOINED, isTight: true });
   return parts.some(owner.is) ? parts : [names];
 }
 

@@ -1,8 +1,8 @@
 /** What the tags of several recordings say about their release. */
 import { canonicalCode, findLanguageCode, isLanguageCode } from '../../../engine/lib/language.ts';
 import { count, shorten } from '../../../engine/lib/text.ts';
+import { readIsrc, readUpc } from '../../../engine/values/index.ts';
 import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
-import { readIsrc, readUpc } from '../shared/codes.ts';
 import { groupBy } from '../shared/data.ts';
 import { commonDate, mostCommon, readDate } from '../shared/dates.ts';
 import { splitRights } from '../shared/rights.ts';

@@ -1,8 +1,7 @@
 /** Days and times of calendars. */
 import type ICAL from 'ical.js';
 import { offsetAt } from '../../../engine/lib/time-zone.ts';
-import { isOnCalendar } from '../../../engine/values/index.ts';
-import { isInReach } from '../shared/days.ts';
+import { isInReach, isOnCalendar } from '../../../engine/values/index.ts';
 import { zoneNamed } from './zones.ts';
 
 export interface Moment {

@@ -1,8 +1,9 @@
 /** Lines of a description that are facts: `Doors: 19:30`, `Tickets: https://…`. */
 
+import { likely } from '../../../engine/content/schema/value-type.ts';
+import { divideNames, readClock } from '../../../engine/values/index.ts';
 import { meaningOf } from '../../../site/columns.ts';
 import type { EventFacts } from '../../catalogue.ts';
-import { readClock } from '../shared/clocks.ts';
 import { webAddress } from '../shared/html.ts';
 import { toPlainText } from '../shared/markdown.ts';
 
@@ -18,10 +19,10 @@ export function readNotes(written: string): Noted {
   const rest = text.split(/\r\n?|\n/).filter((line) => {
     const [, label = '', value = ''] = /^\s*(\p{L}[\p{L} ]{1,40}?)\s*:\s*(\S.*)$/u.exec(line) ?? [];
     const field = label === '' ? undefined : meaningOf(label)?.field;
-    const clock = field === 'doors' ? readClock(value) : undefined;
-    if (clock && !('refused' in clock)) facts.doors ??= clock.time;
+    const clock = field === 'doors' ? likely(readClock(value)) : undefined;
+    if (clock) facts.doors ??= clock.time;
     else if ((field === 'tickets' || field === 'price') && webAddress(value)) facts.tickets ??= value.trim();
-    else if (field === 'support') facts.support ??= value.split(/\s*[,;]\s*/).filter(Boolean);
+    else if (field === 'support') facts.support ??= divideNames(value, { joins: ['list', 'comma'] });
     else if (field === 'online' && webAddress(value)) facts.online ??= value.trim();
     else return true;
     return false;

@@ -1,8 +1,9 @@
 /** Days of feeds. */
+import { likely } from '../../../engine/content/schema/value-type.ts';
 import { dayAt } from '../../../engine/lib/time-zone.ts';
+import { readDay } from '../../../site/schema/dates.ts';
 import type { Origin } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
-import { readDay } from '../shared/days.ts';
 import type { Findings } from '../shared/findings.ts';
 
 /** The day by the clocks of the site; undefined if it is none, which is reported. */
@@ -19,7 +20,8 @@ export function dayOfFeed(
   const day = Number.isNaN(instant)
     ? readDay(written, { today: site.today })
     : readDay(dayAt(site.timezone, instant), { today: site.today });
-  if (!('refused' in day) && day.date.length === 10) return day.date;
+  const date = likely(day)?.date;
+  if (date?.length === 10) return date;
   findings.refuse(origin, what, written, 'refused' in day ? day.refused : 'it is no whole day.');
   return undefined;
 }

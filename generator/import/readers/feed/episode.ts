@@ -1,5 +1,5 @@
 /** An entry of a podcast. */
-import { MAX_COUNT } from '../../../engine/values/index.ts';
+import { MAX_COUNT, writeLength } from '../../../engine/values/index.ts';
 import type { Doubt, ItemOf, MixFacts, Origin, TracklistFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { oldAddressOf, pictureOf } from '../shared/addresses.ts';
@@ -7,7 +7,6 @@ import { cleanLine } from '../shared/clean.ts';
 import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
-import { writeLength } from '../shared/lengths.ts';
 import { toMarkdown, toPlainLine, toPlainText } from '../shared/markdown.ts';
 import { isTracklistLine, readTracklist, trackOf } from '../shared/tracklist.ts';
 import { dayOfFeed } from './dates.ts';

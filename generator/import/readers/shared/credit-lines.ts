@@ -1,11 +1,11 @@
 /** Credits as people write them under a record, one on a line. */
+import { divideNames } from '../../../engine/values/index.ts';
 import { type People, rolesNamed } from './roles.ts';
 
 /** `Mixed by Name`, `Cello and arrangement by Name`. */
 const BY = /^(.{1,60}?)\s+by:?\s+(.+)$/i;
 /** `Mastering: Name`, or the other way round, `Name: vocals, oud`, with a colon or a dash. */
 const COLON = /^(.{1,60}?)\s*(?::|\s[-\u2013\u2014])\s+(.+)$/;
-const BETWEEN = /\s*(?:,|\s&\s|\s\+\s|\s\/\s|\sand\s)\s*/i;
 /** Words that begin with a capital letter, or with one of a script that has none. */
 const NAME =
   /^(?:the |dj |de |von |van |el |al-)?[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}\p{N}.'’"“”-]*(?: [\p{L}\p{M}\p{N}.'’"“”-]+){0,4}$/u;
@@ -45,6 +45,6 @@ function add(roles: string[] | undefined, names: string[] | undefined, people: P
 }
 
 function namesIn(written: string): string[] | undefined {
-  const names = written.split(BETWEEN);
+  const names = divideNames(written);
   return !PLACE.test(written) && names.every((name) => NAME.test(name)) ? names : undefined;
 }

@@ -1,5 +1,5 @@
 /** Dates of tags, as precise as they are. */
-import { isOnCalendar } from '../../../engine/values/index.ts';
+import { knownPart } from '../../../engine/values/index.ts';
 import type { PartialDate } from '../../catalogue.ts';
 
 type DateReading = { readonly date: PartialDate } | { readonly refused: string };
@@ -12,25 +12,18 @@ const CLOCKS = /^(?:1970-01-01|1904-01-01)/;
  * @returns undefined if there is nothing to read
  */
 export function readDate(written: string, today: string, day?: string): DateReading | undefined {
-  const [, year = '', month = '', date = ''] =
-    /^(\d{4})(?:[-/.]?(\d{2})(?:[-/.]?(\d{2}))?)?(?!\d)/.exec(written) ?? [];
-  const other = year === '' ? /(?<!\d)(\d{4})(?!\d)/.exec(written)?.[1] : undefined;
-  const found = year || other;
-  if (Number(found ?? written) === 0) return { refused: 'there is no year 0.' };
-  if (found === undefined) return /\d/.test(written) ? { refused: 'it is not a date.' } : undefined;
-  if (Number(found) <= 1900)
+  const known = knownPart(written);
+  const year = Number(known?.slice(0, 4) ?? written);
+  if (year === 0) return { refused: 'there is no year 0.' };
+  if (known === undefined) return /\d/.test(written) ? { refused: 'it is not a date.' } : undefined;
+  if (year <= 1900)
     return { refused: 'nothing was released then; programs write it where they know no year.' };
-  if (Number(found) > Number(today.slice(0, 4)) + 1) return { refused: 'it is far in the future.' };
-  const [, days = '', months = ''] = /^(\d{2})(\d{2})$/.exec(month === '' ? (day ?? '') : '') ?? [];
-  const read = precise(found, month || months, date || days);
-  return CLOCKS.test(read) ? { refused: 'it is the beginning of the clock of computers.' } : { date: read };
-}
-
-/** As much of it as is on the calendar. */
-function precise(year: string, month: string, day: string): PartialDate {
-  if (!(Number(month) >= 1 && Number(month) <= 12)) return year;
-  const whole = `${year}-${month}-${day}`;
-  return Number(day) >= 1 && isOnCalendar(whole) ? whole : `${year}-${month}`;
+  if (year > Number(today.slice(0, 4)) + 1) return { refused: 'it is far in the future.' };
+  const date =
+    known.length === 4
+      ? (knownPart(known + (day ?? '').replace(/^(\d\d)(\d\d)$/, '-$2-$1')) ?? known)
+      : known;
+  return CLOCKS.test(date) ? { refused: 'it is the beginning of the clock of computers.' } : { date };
 }
 
 /** The date that most recordings have: the commonest year, and in it the commonest date, the more precise of equals. */

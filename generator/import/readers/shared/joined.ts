@@ -1,8 +1,6 @@
 /** Names of artists, and what joins them on a sleeve. */
+import { joinOf } from '../../../engine/values/index.ts';
 import type { Artists, NamedRole } from '../../catalogue.ts';
-
-/** Between names in one: `A & B`, `A x B`. */
-export const JOINT = /\s*(?:[,;/+&]|(?<=\s)(?:[x×]|b2b|vs\.?|and|with|y|et|und|e|و)(?=\s))\s*/iu;
 
 /**
  * What is before a name decides its role: in `A feat. B & C`, both are guests.
@@ -20,8 +18,8 @@ export function readJoined(parts: readonly { name: string; join: string }[]): Ar
 }
 
 /** Guests after the first are joined by commas. */
-function roleAfter(join: string, before: NamedRole['role']): NamedRole['role'] {
-  if (/\b(?:feat|ft|featuring)\b/i.test(join)) return 'featuring';
-  if (/(?<!\p{L})(?:with|mit|avec|con|com|ile|مع)(?!\p{L})/iu.test(join)) return 'with';
-  return /^\s*(?:,|&|and|\+)\s*$/i.test(join) ? before : 'main';
+function roleAfter(between: string, before: NamedRole['role']): NamedRole['role'] {
+  const join = joinOf(between);
+  if (join === 'featuring' || join === 'with') return join;
+  return join === 'comma' || join === 'and' ? before : 'main';
 }

@@ -1,7 +1,7 @@
 /** What a reader makes of its files: entries, what is left over, and what is wrong. */
 import type { ZodType } from 'zod';
 import { cutText } from '../../../engine/lib/text.ts';
-import { isrc, upc, webUrl } from '../../../engine/values/index.ts';
+import { isrc, upc, webUrl, writeLength } from '../../../engine/values/index.ts';
 import { languageTag } from '../../../site/schema/codes.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
 import type { Item, Length, Origin, PartialDate, Reading } from '../../catalogue.ts';
@@ -9,7 +9,6 @@ import type { SourceFile } from '../../sources/files.ts';
 import { readText } from '../../sources/text.ts';
 import { cleanLine, cleanText, LONGEST_LINE, LONGEST_TEXT } from './clean.ts';
 import { type Findings, openFindings } from './findings.ts';
-import { writeLength } from './lengths.ts';
 
 /** Collects the reading of all files of a reader. */
 export interface Notebook {

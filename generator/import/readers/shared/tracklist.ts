@@ -1,8 +1,9 @@
 /** Lists of what is played, as people write them below a mix. */
 
+import { likely } from '../../../engine/content/schema/value-type.ts';
 import { formatClock } from '../../../engine/lib/text.ts';
+import { readLength } from '../../../engine/values/index.ts';
 import type { TracklistFacts } from '../../catalogue.ts';
-import { readSeconds } from './lengths.ts';
 
 /** `00:12:30 Artist - Title [Label]`, `[12:30] Artist – Title`, `1. Artist - Title`. */
 const TIMED = /^[[(]?(\d{1,3}:\d\d(?::\d\d)?)[\])]?\s*(?:[-–—:.|]\s*)?(.+)$/;
@@ -55,7 +56,7 @@ export function isTracklistLine(line: string): boolean {
 /** A track that begins at a time of the recording; undefined if it is no time. */
 export function trackOf(time: string, written: string): TracklistFacts | undefined {
   const isStart = /^(?:0{1,2}:)?0{1,2}:00$/.test(time);
-  const seconds = isStart ? 0 : readSeconds(time);
+  const seconds = isStart ? 0 : likely(readLength(time));
   return seconds === undefined ? undefined : { time: formatClock(seconds), ...readTrack(written) };
 }
 

@@ -1,4 +1,5 @@
 /** Who a release or a track is by. */
+import { divideNames } from '../../../engine/values/index.ts';
 import type { Artists, NamedRole } from '../../catalogue.ts';
 import type { Line } from './line.ts';
 import { labelledCredits } from './music.ts';
@@ -54,5 +55,5 @@ const OF_RECORDING: readonly ArtistField[] = ['track_artist', 'artist', 'album_a
 
 /** As the cell has them: names with commas and `feat.` are divided by the plan. */
 function namesOf(line: Line, field: ArtistField): string[] {
-  return line.all(field).flatMap(({ text }) => text.split(/\s*[;|]\s*/).filter(Boolean));
+  return line.all(field).flatMap(({ text }) => divideNames(text, { joins: ['list'] }));
 }

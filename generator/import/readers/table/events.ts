@@ -1,11 +1,13 @@
 /** Shows of a table: one a row. */
+
+import type { Read } from '../../../engine/content/schema/value-type.ts';
 import { count, latinDigits, shorten } from '../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
+import { type Clock, type Day, type DayOrder, orderOf, readClock } from '../../../engine/values/index.ts';
+import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, EventFacts, ItemOf } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
-import { readClock } from '../shared/clocks.ts';
 import { filled, known, some } from '../shared/data.ts';
-import { type Day, type DayOrder, orderOf, readDay } from '../shared/days.ts';
 import type { Findings } from '../shared/findings.ts';
 import { readProgramme } from '../shared/programme.ts';
 import type { Column } from './header.ts';
@@ -98,18 +100,19 @@ function readEvent(
     return undefined;
   }
   if (day.doubt) doubts.push({ at: ['date'], why: day.doubt });
+  const { date, end_date, clock } = day.value;
   const last = lastDayOf(line, context, orders, findings);
   if (title === undefined) {
-    findings.refuseEach(line.origin, 'The show of', day.date, 'it has neither a title nor a place.');
+    findings.refuseEach(line.origin, 'The show of', date, 'it has neither a title nor a place.');
     return undefined;
   }
   const tickets = ticketsOf(line, findings);
-  const end = last ?? day.end_date;
+  const end = last ?? end_date;
   const facts = known<EventFacts>({
     title,
-    date: day.date,
-    end_date: end !== undefined && end > day.date ? end : undefined,
-    ...clocksOf(line, day, doubts, findings),
+    date,
+    end_date: end !== undefined && end > date ? end : undefined,
+    ...clocksOf(line, clock, doubts, findings),
     timezone: isTimeZone(line.text('timezone')) ? line.text('timezone') : undefined,
     festival: filled(line.text('festival')),
     tour: filled(line.text('tour')),
@@ -154,12 +157,7 @@ const ANSWER =
   'Write  confirmed, cancelled, postponed, sold out  or  hold  into a column Status, or answer where the plan asks about the show.';
 
 /** A whole day, or why there is none. */
-function dayOf(
-  line: Line,
-  field: 'date' | 'end_date',
-  context: Context,
-  orders: Orders,
-): Day | { readonly refused: string } {
+function dayOf(line: Line, field: 'date' | 'end_date', context: Context, orders: Orders): Read<Day> {
   const [cell] = line.all(field);
   if (!cell) return { refused: 'it has no date.' };
   const weekday = line.text('weekday');
@@ -169,21 +167,21 @@ function dayOf(
   // A weekday in a column of its own may be of another language, or wrong.
   const day = 'refused' in found && text !== cell.text ? read(cell.text) : found;
   const why = 'refused' in day ? day.refused : 'it is no whole day.';
-  if (!('refused' in day) && day.date.length === 10) return day;
+  if (!('refused' in day) && day.value.date.length === 10) return day;
   return { refused: `its ${cell.column.name} is "${shorten(cell.text, 60)}", and ${why}` };
 }
 
 function lastDayOf(line: Line, context: Context, orders: Orders, findings: Findings): string | undefined {
   if (line.text('end_date') === '') return undefined;
   const day = dayOf(line, 'end_date', context, orders);
-  if (!('refused' in day)) return day.date;
+  if (!('refused' in day)) return day.value.date;
   findings.note(line.origin, `The last day of a show is left out: ${day.refused}`);
   return undefined;
 }
 
 function clocksOf(
   line: Line,
-  day: Day,
+  beside: Clock | undefined,
   doubts: Doubt[],
   findings: Findings,
 ): { [K in keyof Clocks]: Clocks[K] | undefined } {
@@ -196,9 +194,9 @@ function clocksOf(
       return undefined;
     }
     if (clock.doubt) doubts.push({ at: [field], why: clock.doubt });
-    return clock;
+    return clock.value;
   };
-  const time = read('time') ?? day.clock;
+  const time = read('time') ?? beside;
   return { time: time?.time, doors: read('doors')?.time, end: read('end')?.time ?? time?.end };
 }
 

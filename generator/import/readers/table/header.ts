@@ -1,7 +1,7 @@
 /** The line that names the columns, and what they are. */
 
+import type { DayOrder } from '../../../engine/values/index.ts';
 import { type Field, isField, type Meaning, meaningOf } from '../../../site/columns.ts';
-import type { DayOrder } from '../shared/days.ts';
 import { cleanCell } from './cells.ts';
 import type { Row } from './rows.ts';
 import { stateOf } from './status.ts';

@@ -1,9 +1,9 @@
 /** Mixes and episodes of a table: one a row. */
-import { MAX_COUNT } from '../../../engine/values/index.ts';
+import { type DayOrder, MAX_COUNT, orderOf } from '../../../engine/values/index.ts';
+import { readDay } from '../../../site/schema/dates.ts';
 import type { ItemOf, MixFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
-import { type DayOrder, orderOf, readDay } from '../shared/days.ts';
 import type { Findings } from '../shared/findings.ts';
 import { readWholeTracklist } from '../shared/tracklist.ts';
 import type { Line } from './line.ts';
@@ -65,7 +65,7 @@ function dateOf(
   const [cell] = dateCells(line);
   if (!cell) return undefined;
   const day = readDay(cell.text, { ...context, order: cell.column.meaning?.order ?? context.order });
-  if (!('refused' in day)) return day.date;
+  if (!('refused' in day)) return day.value.date;
   findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
   return undefined;
 }

@@ -1,9 +1,10 @@
 /** Releases of a table: a row a release, or a row a track. */
 import { fold } from '../../../engine/lib/fold.ts';
+import { type DayOrder, orderOf } from '../../../engine/values/index.ts';
+import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, ItemOf, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { known, some } from '../shared/data.ts';
-import { type DayOrder, orderOf, readDay } from '../shared/days.ts';
 import type { Findings } from '../shared/findings.ts';
 import { liftShared } from '../shared/lift.ts';
 import { artistsOf, releaseArtists } from './artists.ts';
@@ -161,7 +162,7 @@ function dateOf(
       continue;
     }
     if (day.doubt) doubts.push({ at: ['release_date'], why: day.doubt });
-    return day.date;
+    return day.value.date;
   }
   return undefined;
 }

@@ -1,13 +1,20 @@
 /** Values of cells, with a problem for each that cannot be right. */
 
+import { likely } from '../../../engine/content/schema/value-type.ts';
 import { completeUrl } from '../../../engine/lib/url.ts';
-import { bpm as tempo } from '../../../engine/values/index.ts';
+import {
+  divideNames,
+  HARDLY_A_TRACK,
+  readIsrc,
+  readLength,
+  readUpc,
+  bpm as tempo,
+  writeLength,
+} from '../../../engine/values/index.ts';
 import type { Field } from '../../../site/columns.ts';
 import type { Doubt, Length } from '../../catalogue.ts';
-import { readIsrc, readUpc } from '../shared/codes.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
-import { HARDLY_A_TRACK, readSeconds, writeLength } from '../shared/lengths.ts';
 import type { Line } from './line.ts';
 
 export interface Values {
@@ -44,7 +51,7 @@ export function openValues(line: Line, findings: Findings, at: readonly (string 
       const [cell] = line.all('duration');
       if (!cell) return undefined;
       const isThousandths = /\(ms\)|milliseconds|_ms$/i.test(cell.column.name);
-      const seconds = readSeconds(isThousandths ? `${cell.text} ms` : cell.text);
+      const seconds = likely(readLength(isThousandths ? `${cell.text} ms` : cell.text));
       const written = seconds === undefined ? undefined : writeLength(seconds);
       if (written === undefined) refuse('duration', cell.text, 'it is no length such as 3:20 or 1:02:30.');
       else if (
@@ -102,9 +109,9 @@ export function genresIn(line: Line): readonly string[] {
 
 /** `A; B`, `A | B`, `A / B`; and with commas, unless they are within names: `Doe, John`. */
 function splitNames(text: string): string[] {
-  const parts = text.split(/\s*[;|\n]\s*|\s+\/\s+/).filter(Boolean);
+  const parts = divideNames(text, { joins: ['list', 'slash'] });
   if (parts.length > 1) return parts;
-  const words = text.split(/\s*,\s*/).filter(Boolean);
+  const words = divideNames(text, { joins: ['comma'] });
   return words.length > 1 && words.every((word) => word.includes(' ')) ? words : [text];
 }
 

@@ -1,11 +1,12 @@
 /** A post or a page of WordPress. */
+import { likely } from '../../../engine/content/schema/value-type.ts';
 import { shorten } from '../../../engine/lib/text.ts';
+import { readDay } from '../../../site/schema/dates.ts';
 import type { ItemOf, NewsFacts, Origin, PageFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { readArticle } from '../shared/articles.ts';
 import { cleanLine } from '../shared/clean.ts';
 import { filled, known, some } from '../shared/data.ts';
-import { readDay } from '../shared/days.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { toPlainLine } from '../shared/markdown.ts';
@@ -97,8 +98,8 @@ function addressesOf({ texts }: RawPost, home: string | undefined): readonly str
 function dateOf({ texts }: RawPost, site: SiteFacts): string | undefined {
   for (const name of ['wp:post_date', 'pubDate']) {
     const [written = ''] = /^\d{4}-\d\d-\d\d|\d{1,2} \w{3} \d{4}/.exec(texts.get(name) ?? '') ?? [];
-    const day = readDay(written, { today: site.today });
-    if (!('refused' in day) && day.date.length === 10) return day.date;
+    const date = likely(readDay(written, { today: site.today }))?.date;
+    if (date?.length === 10) return date;
   }
   return undefined;
 }

@@ -94,7 +94,8 @@ test.each([
     'Write  date: 2027-04-23  and on a line below it  end_date: 2027-04-25',
   ]),
   ['date', '30 April – 2 May 2027', 'Write  date: 2027-04-30  and on a line below it  end_date: 2027-05-02'],
-  ...['25-23 April 2027', '3.4.-5.4.2027', '2027-04-23-'].map((days): [string, string, string] => [
+  ['date', '3.4.-5.4.2027', 'Write  date: 2027-04-03  and on a line below it  end_date: 2027-04-05'],
+  ...['25-23 April 2027', '2027-04-23-'].map((days): [string, string, string] => [
     'date',
     days,
     'The year comes first, then month and day, with hyphens:  date: 2025-08-01  is 1 August 2025.',

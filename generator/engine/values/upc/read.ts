@@ -1,18 +1,10 @@
-/** Codes of the music trade, as tables and services write them. */
-import { checkDigit, isrc, upc } from '../../../engine/values/index.ts';
-
-export type Code =
-  | { readonly value: string; readonly doubt?: string }
-  | { readonly refused: string; readonly advice?: string };
-
-/** `1.23457E+11`: a spreadsheet keeps fifteen digits, and exports the few that it shows. */
-const SHORTENED = /^\d(?:[.,]\d+)?e\+?\d+$/i;
-
-const AS_TEXT =
-  'Format the column as text in the spreadsheet, type the codes again where they are wrong, and export it once more.';
+/** UPC and EAN codes as tables and services write them. */
+import { AS_TEXT, SHORTENED } from '../../content/schema/spreadsheet.ts';
+import type { Read } from '../../content/schema/value-type.ts';
+import { checkDigit, upc } from './schema.ts';
 
 /** A UPC or EAN, with its check digit. */
-export function readUpc(written: string): Code {
+export function readUpc(written: string): Read<string> {
   const digits = written
     .replace(/^(?:upc|ean|gtin)[\s:]*/i, '')
     .replace(/[\s\u2010-\u2015-]/g, '')
@@ -34,15 +26,4 @@ export function readUpc(written: string): Code {
   if (isRepaired)
     return { refused: `it has ${whole.length} digits, and a UPC or EAN has 12 or 13.`, advice: AS_TEXT };
   return { refused: `its last digit is not the check digit of the others, which is ${checkDigit(padded)}.` };
-}
-
-export function readIsrc(written: string): Code {
-  if (SHORTENED.test(written.trim()))
-    return {
-      refused: 'a spreadsheet has read it as a number, and its letters and digits are lost.',
-      advice: AS_TEXT,
-    };
-  const read = isrc.safeParse(written.trim());
-  if (read.success) return { value: read.data };
-  return { refused: `it ${read.error.issues[0]?.message ?? 'must be an ISRC'}.` };
 }

@@ -1,0 +1,46 @@
+/** Lengths of recordings as people, players and spreadsheets write them. */
+import type { Read } from '../../content/schema/value-type.ts';
+import { formatClock, formatDuration, latinDigits } from '../../lib/text.ts';
+import { length } from './schema.ts';
+
+/** `3:20`, `1:02:30`, as content files have it. Undefined for what is no length of a recording. */
+export function writeLength(seconds: number): string | undefined {
+  const whole = Math.round(seconds);
+  if (!length.safeParse(whole).success) return undefined;
+  return whole < 3600 ? formatDuration(whole) : formatClock(whole);
+}
+
+/** Numbers before their units, of which the last may have none: `1h 02m`, `2 Min. 30 Sek.`, `3'20"`, `3 dk 20 sn`. */
+const IN_UNITS = new RegExp(
+  [
+    '^(?=\\d)',
+    '(?:(\\d{1,3})\\s*(?:h|hrs?|hours?|heures?|horas?|std|stunden?|ore?|saat|sa|ساعة)\\.?\\s*)?',
+    "(?:(\\d{1,4})\\s*(?:m|min[a-z]*|dk|dakika|دقيقة|دقائق|['′’])\\.?\\s*)?",
+    "(?:(\\d{1,5})\\s*(?:s|se[ckg][a-z]*|sn|saniye|ثانية|\"|′′|''|”|’’)?\\.?)?$",
+  ].join(''),
+);
+
+/**
+ * Seconds of `3:20`, `00:03:20`, `3'20"`, `3m 20s`, `PT3M20S`, `200`, `200000 ms`, of minutes and seconds with a dot, `3.20`, and
+ * of the part of a day that spreadsheets make of it.
+ */
+export function readLength(written: string): Read<number> {
+  const seconds = secondsOf(latinDigits(written).trim().toLowerCase());
+  return seconds ? { value: seconds } : { refused: 'it is no length such as 3:20 or 1:02:30.' };
+}
+
+function secondsOf(text: string): number | undefined {
+  const part = /^0[.,](\d{3,})$/.exec(text)?.[1];
+  if (part !== undefined) return Number(`0.${part}`) * 24 * 3600;
+  const thousandths = /^(\d+)\s*(?:ms|milliseconds)$/.exec(text)?.[1];
+  if (thousandths !== undefined) return Number(thousandths) / 1000;
+  const [, dotted = '', rest] = /^(\d{1,2})[.,]([0-5]\d)$/.exec(text) ?? [];
+  if (rest !== undefined) return Number(dotted) * 60 + Number(rest);
+  const read = length.safeParse(text.replace(/(?<=:\d\d|^\d{3,})[.,]\d+$/, ''));
+  if (read.success) return read.data;
+  const [found, hours = '0', minutes = '0', seconds = '0'] = IN_UNITS.exec(text) ?? [];
+  return found === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** In seconds: no track is as long, but minutes that a spreadsheet took for hours are. */
+export const HARDLY_A_TRACK = 3600;

@@ -1,0 +1,174 @@
+/** Days, times, codes, lengths and names as people and spreadsheets write them. */
+import { expect, test } from 'vitest';
+import {
+  divideNames,
+  joinOf,
+  orderOf,
+  readClock,
+  readIsrc,
+  readLength,
+  readUpc,
+} from '../../../../generator/engine/values/index.ts';
+import { readDay } from '../../../../generator/site/schema/dates.ts';
+
+const today = '2026-11-26';
+
+test.each([
+  ...[
+    '2026-03-07',
+    '7.3.2026',
+    '7 March 2026',
+    'Sa, 7. März 2026',
+    'samedi 7 mars 2026',
+    '7 de março de 2026',
+  ],
+  ...[
+    '7 Mart 2026 Cumartesi',
+    'السبت 7 مارس 2026',
+    '٧ مارس ٢٠٢٦',
+    '46088',
+    '7.3.26',
+    "7 Mar '26",
+    '20260307',
+  ],
+  ...['2026-03-07 00:00:00', 'March 7th, 2026', '7 March 2026 (Sat)', 'Sa 7. März', 'Sat 7 March'],
+])('the day %s', (written) => {
+  expect(readDay(written, { today })).toMatchObject({ value: { date: '2026-03-07' } });
+});
+
+test.each([
+  ['7–9 March 2026', '2026-03-07', '2026-03-09'],
+  ['7.-9.3.2026', '2026-03-07', '2026-03-09'],
+  ['2026-03-07 - 2026-03-09', '2026-03-07', '2026-03-09'],
+  ['28.2.-1.3.2026', '2026-02-28', '2026-03-01'],
+  ['Dec 30, 2026 - Jan 2, 2027', '2026-12-30', '2027-01-02'],
+  ['23.–25. April 2027', '2027-04-23', '2027-04-25'],
+  ['April 23-25, 2027', '2027-04-23', '2027-04-25'],
+  ['30 April until 2 May 2027', '2027-04-30', '2027-05-02'],
+])('the days %s', (written, date, end_date) => {
+  expect(readDay(written, { today })).toMatchObject({ value: { date, end_date } });
+});
+
+test.each([
+  ['46088.8333', '20:00'],
+  ['2026-03-07T20:00:00+01:00', '20:00'],
+  ['7.3.2026, 20:00 Uhr', '20:00'],
+  ['7 mars 2026 à 20h30', '20:30'],
+  ['7 March 2026, at 8 pm', '20:00'],
+  ['7 marzo 2026 ore 21:00', '21:00'],
+])('the day and time %s', (written, time) => {
+  expect(readDay(written, { today })).toMatchObject({ value: { date: '2026-03-07', clock: { time } } });
+});
+
+test.each([
+  ['30.2.2026', 'there is no such day.'],
+  ['9999-01-01', 'the year is not one of 1900 to 2199.'],
+  ['TBA', 'it is no date.'],
+  ['7. März', 'it has no year.'],
+  ['26-03-07', 'it has no year.'],
+  ['Sun 7 March 2026', 'the day is not on that day of the week.'],
+])('%s is no day', (written, refused) => {
+  expect(readDay(written, { today })).toEqual({ refused });
+});
+
+test('day or month first', () => {
+  expect(readDay('07/03/2026', { today })).toHaveProperty('doubt');
+  expect(readDay('07/03/2026', { today, order: 'dmy' })).toEqual({ value: { date: '2026-03-07' } });
+  expect(readDay('07/03/2026', { today, order: 'mdy' })).toEqual({ value: { date: '2026-07-03' } });
+  expect(readDay('7.3.', { today, year: '2027' })).toEqual({ value: { date: '2027-03-07' } });
+  expect(orderOf(['01/02/2026', 'Fri 13/02/2026'])).toBe('dmy');
+  expect(orderOf(['01/02/2026', '02/13/2026'])).toBe('mdy');
+  expect(orderOf(['13/02/2026', '02/13/2026'])).toBeUndefined();
+});
+
+test.each([
+  ...['20:00', '20h', '8pm', '8 p.m.', '20 Uhr', '20.00', '0.8333', '2000', 'ab 20 Uhr', '٨ م'].map(
+    (each) => [each, '20:00'],
+  ),
+  ['20:00-22:30', '20:00'],
+  ['7-9pm', '19:00'],
+  ['8 pm till late', '20:00'],
+])('the time %s', (written = '', time) => {
+  expect(readClock(written)).toMatchObject({ value: { time } });
+});
+
+test('times that are none, or unsure', () => {
+  expect(readClock('25:00')).toHaveProperty('refused');
+  expect(readClock('8:30')).toMatchObject({
+    value: { time: '20:30' },
+    doubt: 'it may be 08:30, in the morning',
+  });
+});
+
+test('codes that a spreadsheet has harmed', () => {
+  expect(readUpc('0724384960650')).toEqual({ value: '0724384960650' });
+  expect(readUpc('36000291452')).toMatchObject({
+    value: '036000291452',
+    doubt: expect.stringContaining('zero'),
+  });
+  expect(readUpc('1.99066E+11')).toMatchObject({
+    refused: expect.stringContaining('lost'),
+    advice: expect.stringContaining('as text'),
+  });
+  expect(readUpc('199066336167')).toHaveProperty('refused');
+  expect(readIsrc('nl-a1z-26-00123')).toEqual({ value: 'NLA1Z2600123' });
+  expect(readIsrc('1,23E+11')).toHaveProperty('refused');
+});
+
+test.each([
+  ...['3:20', '00:03:20', '200', `3'20"`, '3′20″', '3’20”', '3m 20s', '3 min 20 s', '3 Min. 20 Sek.'],
+  ...['PT3M20S', '200000 ms', '3:20.5', '3.20', '0h 03m 20s', '3 minutos 20 segundos', '3 dk 20 sn', '٣:٢٠'],
+])('the length %s', (written) => {
+  expect(readLength(written)).toEqual({ value: 200 });
+});
+
+test.each([
+  ['PT3M', 180],
+  ['1h 02m', 3720],
+  ['2 Std. 5 Min.', 7500],
+  ['12’30”', 750],
+])('the length %s in seconds', (written, value) => {
+  expect(readLength(written)).toEqual({ value });
+});
+
+test.each(['', '0:00', 'soon', '3 songs', '1:2:3:4', '-3:20'])('%s is no length', (written) => {
+  expect(readLength(written)).toHaveProperty('refused');
+});
+
+const known = new Set(['Salt & Lantern', 'Earth, Wind & Fire', 'Mor ve Ötesi']);
+
+test.each([
+  ['Noor', ['Noor']],
+  ['Noor, Yara and Hany', ['Noor', 'Yara', 'Hany']],
+  ['Noor, Yara, and Hany', ['Noor', 'Yara', 'Hany']],
+  ['Noor; Yara | Hany', ['Noor', 'Yara', 'Hany']],
+  ['Noor / Yara & Hany', ['Noor', 'Yara', 'Hany']],
+  ['Noor und Yara', ['Noor', 'Yara']],
+  ['Noor et Yara', ['Noor', 'Yara']],
+  ['Noor ve Yara', ['Noor', 'Yara']],
+  ['نور و يارا', ['نور', 'يارا']],
+  ['نور، يارا', ['نور', 'يارا']],
+  ['Noor & the Waves', ['Noor & the Waves']],
+  ['AC/DC', ['AC/DC']],
+  ['Salt & Lantern', ['Salt & Lantern']],
+  ['Noor, Salt & Lantern', ['Noor', 'Salt & Lantern']],
+  ['Earth, Wind & Fire and Noor', ['Earth, Wind & Fire', 'Noor']],
+  ['Noor, Bread & Butter, Yara', ['Noor', 'Bread & Butter', 'Yara']],
+  ['', []],
+])('the names of %s', (written, names) => {
+  expect(divideNames(written, { isKnown: (name) => known.has(name) })).toEqual(names);
+});
+
+test.each([
+  [' feat. ', 'featuring'],
+  [' (ft. ', 'featuring'],
+  [', with ', 'with'],
+  ['mit', 'with'],
+  [' & ', 'and'],
+  [', ', 'comma'],
+  [' x ', 'versus'],
+  ['/', 'slash'],
+  [' presents ', 'start'],
+])('"%s" joins names', (between, join) => {
+  expect(joinOf(between)).toBe(join);
+});
