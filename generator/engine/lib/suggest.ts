@@ -16,6 +16,11 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
   return best?.candidate;
 }
 
+/** Whether no other candidate is as near to the word. */
+export function isOnlyNearest(word: string, candidates: readonly string[]): boolean {
+  return findNearest(word, candidates) === findNearest(word, candidates.toReversed());
+}
+
 /** The path that is nearly another one, or whose name is nearly the same in another folder. */
 export function findNearestPath(path: string, paths: readonly string[]): string | undefined {
   const nameOf = (each: string) => each.slice(each.lastIndexOf('/') + 1);

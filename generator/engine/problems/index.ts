@@ -12,8 +12,11 @@ export {
   isError,
 } from './format.ts';
 export {
+  type Fix,
+  type FixKind,
   type Position,
   type Problem,
+  type TextEdit,
   toAdvice,
   withoutAdvice,
   withoutIgnored,

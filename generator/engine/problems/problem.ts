@@ -11,6 +11,27 @@ export interface Position {
 
 export type Level = 'error' | 'warning';
 
+/**
+ * The effect of a fix on the words of a file: `marks` adds or removes signs and spaces, and keeps every word; `value` writes a
+ * value in another way, `word` replaces a word by the one that is meant, and `removal` drops a line.
+ */
+export type FixKind = 'marks' | 'value' | 'word' | 'removal';
+
+/** A part of a file's text, by offsets in UTF-16 units without a byte order mark, and the text to write in its place. */
+export interface TextEdit {
+  file: string;
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** A correction that can be made without asking, as there is only one. */
+export interface Fix {
+  how: FixKind;
+  /** In the order of their places; none touches another one. */
+  edits: readonly TextEdit[];
+}
+
 export interface Problem {
   /** A permanent name: `area/what`, such as `schema/unknown-key`. */
   code: string;
@@ -24,6 +45,8 @@ export interface Problem {
   at?: Position | undefined;
   /** The lines around the fault as `codeFrame` draws them, if the file can be read. */
   frame?: string | undefined;
+  /** How to correct it, if that is clear. */
+  fix?: Fix | undefined;
   /** It may be intended, and only `liner check` reports it. */
   isAdvice?: true;
 }

@@ -3,7 +3,7 @@
 import { cleanAddress, dropInvisible } from '../../lib/invisible.ts';
 import { isRecord } from '../../lib/record.ts';
 import { slugify } from '../../lib/slug.ts';
-import { findNearest } from '../../lib/suggest.ts';
+import { findNearest, isOnlyNearest } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import { isPath, readMoney, readUpc } from '../../values/index.ts';
 import type { ValueKind } from '../schema/meta.ts';
@@ -18,7 +18,7 @@ import {
   hintUser,
   isAddress,
 } from './address-hints.ts';
-import { exampleOf, inline, isScalar } from './fit.ts';
+import { entryIn, exampleOf, groupIn, inline, isScalar } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
 import { hintLanguages } from './languages.ts';
 import {
@@ -39,9 +39,19 @@ type Rule = (wrong: InvalidValue) => Correction | undefined;
 export function findHint(wrong: InvalidValue): Correction | undefined {
   for (const rule of RULES) {
     const hint = rule(wrong);
-    if (hint !== undefined) return hint;
+    if (hint !== undefined) return showsExample(wrong, hint.line) ? { ...hint, isUnclear: true } : hint;
   }
   return undefined;
+}
+
+/** Whether a line has the example of a key that must be there: somebody has to write what is true in its place. */
+function showsExample({ outline, written }: InvalidValue, line = ''): boolean {
+  const { properties = {} } = groupIn(entryIn(outline) ?? outline) ?? {};
+  const own = written.toLowerCase();
+  return Object.values(properties).some((each) => {
+    const example = exampleOf(each);
+    return typeof example === 'string' && line.includes(example) && !own.includes(example.toLowerCase());
+  });
 }
 
 const RULES: Rule[] = [
@@ -204,7 +214,8 @@ function hintValues({
   const meant = (text: string) =>
     Object.hasOwn(aliases, text) ? aliases[text] : values.find((each) => each === text.replace(' ', '_'));
   const nearest = meant(word) ?? findNearest(value, values);
-  if (nearest !== undefined) return { how: 'nearest', line: nearest };
+  const isUnclear = meant(word) === undefined && !isOnlyNearest(value, values);
+  if (nearest !== undefined) return { how: 'nearest', line: nearest, ...(isUnclear && { isUnclear }) };
   // `verschoben auf Mai`, `sold out (again)`: what follows has its place elsewhere.
   const [one = '', two = ''] = word.split(/[\s,;:(]+/);
   const first = meant(`${one} ${two}`) ?? meant(one);

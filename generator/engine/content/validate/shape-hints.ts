@@ -1,4 +1,5 @@
 /** Corrections of values that are where a group or a list belongs, and of lists where one value belongs. */
+import { parse } from 'yaml';
 
 import { BULLETS } from '../../lib/bullets.ts';
 import { canonicalCode, findLanguageCode, isLanguageCode, nameLanguage } from '../../lib/language.ts';
@@ -76,9 +77,12 @@ export function hintEntries({
     const plain = line.trim().replace(MARKER, '');
     // Rows of a table: their columns would become one title.
     if (plain.includes('\t')) return hintExample(outline);
+    const entries = [line, ...others].map((each) => each.trim().replace(MARKER, '')).filter(Boolean);
+    const fitted = entries.map((each) => (group ? fitLine(group, each, vocabulary) : each));
     return {
       how: 'entries',
-      line: `- ${inline(group ? (fitLine(group, plain, vocabulary) ?? plain) : plain)}`,
+      line: `- ${inline(fitted[0] ?? plain)}`,
+      ...(fitted.every((each) => each !== undefined) ? { means: fitted } : { isUnclear: true }),
     };
   }
   if (!group || !isScalar(value) || (takesWords(entry) && typeof value === 'string')) return undefined;
@@ -92,7 +96,7 @@ export function hintEntries({
 /** The first entry of an example, if there is one. */
 function hintExample(outline: SchemaOutline): Correction | undefined {
   const line = inline(exampleOf(outline, 'first') ?? {});
-  return line === '{}' ? undefined : { how: 'entries', line: `- ${line}` };
+  return line === '{}' ? undefined : { how: 'entries', line: `- ${line}`, isUnclear: true };
 }
 
 /** `sizes: {S: 3, M: 0}`, where a list of names is expected. */
@@ -126,7 +130,10 @@ function hintPairs(group: SchemaOutline, value: object, vocabulary: Vocabulary):
     return { how: 'hyphen', line: `- ${inline({ [key]: inner }).slice(1, -1)}` };
   }
   const line = fitPair(group, key, inner, vocabulary);
-  return line === undefined ? undefined : { how: 'entries', line };
+  if (line === undefined) return undefined;
+  const lines = Object.entries(value).map(([name, each]) => fitPair(group, name, each, vocabulary));
+  const means = lines.every((each) => each !== undefined) ? parse(lines.join('\n')) : undefined;
+  return { how: 'entries', line, ...(means === undefined ? { isUnclear: true } : { means }) };
 }
 
 /** A value in place of a group: `video: https://…`, and the entries of such lists. */

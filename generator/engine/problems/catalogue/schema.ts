@@ -11,6 +11,10 @@ export interface Correction {
   how: keyof typeof CORRECTIONS;
   line?: string;
   words?: readonly string[];
+  /** The value that is meant, if the line shows only a part of it. */
+  means?: unknown;
+  /** Whether something else is as likely to be meant. */
+  isUnclear?: boolean;
 }
 
 /** The wordings of corrections, by their names. */

@@ -11,8 +11,8 @@ import corrections from '../../../../generator/studio/ui/state/words/corrections
 };
 import arabicKeys from '../../../../generator/studio/ui/state/words/keys.ar.json' with { type: 'json' };
 import arabic from '../../../../generator/studio/ui/state/words/problems.ar.json' with { type: 'json' };
-import { ROWS } from '../../../helpers/advice/rows.ts';
 import { loadFiles } from '../../../helpers/content.ts';
+import { ASKED, FIXED, filesOf } from '../../../helpers/mistakes.ts';
 
 vi.resetModules();
 vi.stubGlobal('navigator', { languages: ['ar'] });
@@ -181,8 +181,8 @@ test.each(ALL_KINDS)('what values of %s must be is said in Arabic', async (kind)
 /** What a value that is not there would leave. */
 const BROKEN = /undefined|NaN|\[object/;
 
-test.each(ROWS)('$code: $name', async ({ files, code }) => {
-  const { problems } = await loadFiles(files);
+test.each([...FIXED, ...ASKED])('$code: $mistake', async ({ place, mistake, code }) => {
+  const { problems } = await loadFiles(filesOf(place, mistake));
   for (const problem of problems.filter((each) => each.code === code && code in arabic)) {
     const { message, hint } = wordInList(problem);
     expect(message.language).toEqual({ dir: 'rtl' });

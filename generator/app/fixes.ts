@@ -1,0 +1,107 @@
+/** What to write for problems that are not about the form of a file, by their codes. */
+import { findFix, type Remedies, type Remedy } from '../engine/fix/index.ts';
+import { fieldOf } from '../engine/lib/record.ts';
+import { findNearest, isOnlyNearest } from '../engine/lib/suggest.ts';
+import { completeUrl } from '../engine/lib/url.ts';
+import type { Fix, Problem } from '../engine/problems/index.ts';
+
+/** Each problem with its fix, if it has one. @param textOf the text of a file, by its name in problems */
+export function addFixes(
+  problems: readonly Problem[],
+  textOf: (file: string) => string | undefined,
+): Problem[] {
+  return problems.map((problem) => {
+    const text = problem.at && textOf(problem.at.file);
+    const fix: Fix | undefined = text === undefined ? undefined : findFix(problem, text, REMEDIES);
+    return fix ? { ...problem, fix } : problem;
+  });
+}
+
+const REMEDIES: Remedies = {
+  'artist/unknown': (values) => {
+    const [name, known] = [textIn(values, 'name'), fieldOf(values, 'known')];
+    const names = Array.isArray(known) ? known.map(String) : [];
+    const meant = isOnlyNearest(name, names) ? findNearest(name, names) : undefined;
+    return meant === undefined ? undefined : nearly(name, meant);
+  },
+  'directive/attribute': nearest('attribute'),
+  'directive/braces': (values) => {
+    const [kind, part] = [textIn(values, 'kind'), textIn(values, 'part')];
+    if (kind === 'address') return { word: part, meant: `url=${part}` };
+    return kind === 'curly' ? { word: part, meant: part.replace(/[\u2018-\u201f]/g, '"') } : undefined;
+  },
+  'directive/form': (values) => {
+    const name = textIn(values, 'name');
+    return fieldOf(values, 'kind') === 'colons' ? { word: `:::${name}`, meant: `::${name}` } : undefined;
+  },
+  'directive/release': nearest('release'),
+  'directive/unknown': nearest('name'),
+  'event/programme': (values) =>
+    fieldOf(values, 'list') === undefined ? nearest('name')(values) : undefined,
+  'link/log-in': (values) => replaced(values, 'url', 'open'),
+  'link/no-slash': (values) => {
+    const link = textIn(values, 'link');
+    return /[?#]|^$/.test(link) ? undefined : { word: link, meant: `${link}/` };
+  },
+  'link/unknown-page': nearest('route'),
+  'markdown/link': (values) => {
+    const url = textIn(values, 'url');
+    if (fieldOf(values, 'page') !== undefined) return replaced(values, 'url', 'page');
+    const isMail = /^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(url);
+    const whole = isMail ? `mailto:${url}` : /^www\./i.test(url) ? completeUrl(url) : url;
+    return whole === url ? undefined : { word: url, meant: whole };
+  },
+  'markdown/picture-file': (values) => replaced(values, 'file', 'meant'),
+  'picture/missing': sameFile,
+  'picture/missing-in-text': sameFile,
+  'placeholder/unknown': (values) => replaced(values, 'part', 'meant'),
+  'placeholder/unknown-link': nearest('link'),
+  'reference/unknown': (values) => {
+    const [word, meant] = [textIn(values, 'reference'), textIn(values, 'meant')];
+    return meant === '' ? undefined : nearly(word, meant);
+  },
+  'site/page-address': (values) => ({ line: `base_url: ${textIn(values, 'url')}` }),
+  'sound/isrc-missing': (values) => ({ line: `isrc: ${textIn(values, 'found')}` }),
+  'sound/missing': sameFile,
+  'words/unknown': (values) => {
+    const [word, meant] = [textIn(values, 'word').replace(/^.*\./, ''), textIn(values, 'nearest')];
+    const hasOther = fieldOf(values, 'line') !== undefined || fieldOf(values, 'forms') !== undefined;
+    return meant === '' || meant.includes('.') || hasOther ? undefined : nearly(word, meant);
+  },
+};
+
+function textIn(values: unknown, key: string): string {
+  const value = fieldOf(values, key);
+  return typeof value === 'string' ? value : '';
+}
+
+/** One text in place of another one, if both are among the values. */
+function replaced(values: unknown, key: string, other: string): Remedy | undefined {
+  const [word, meant] = [textIn(values, key), textIn(values, other)];
+  return word === '' || meant === '' ? undefined : { word, meant };
+}
+
+function nearest(key: string): (values: unknown) => Remedy | undefined {
+  return (values) => {
+    const [word, meant] = [textIn(values, key), textIn(values, 'nearest')];
+    return word === '' || meant === '' ? undefined : nearly(word, meant);
+  };
+}
+
+/** Names that differ in their numbers are most likely two. */
+function nearly(word: string, meant: string): Remedy | undefined {
+  const numbers = (text: string) => text.replace(/\D+/g, ' ').trim();
+  return numbers(word) === numbers(meant) ? { word, meant } : undefined;
+}
+
+/** The same file in another folder, or with other capitals, spaces or hyphens. */
+function sameFile(values: unknown): Remedy | undefined {
+  const simplify = (path: string) =>
+    path
+      .replace(/^.*\//, '')
+      .toLowerCase()
+      .replace(/[\s_-]+/g, '-')
+      .replace(/\.jpeg$/, '.jpg');
+  const remedy = replaced(values, 'file', 'nearest');
+  return remedy && 'word' in remedy && simplify(remedy.word) === simplify(remedy.meant) ? remedy : undefined;
+}

@@ -1,0 +1,112 @@
+/** Corrections of problems as edits of the file: of those for which there is one, and no other is as likely. */
+import { stripMark } from '../content/source/front-matter.ts';
+import { readDocument, withinLimits } from '../content/yaml/document.ts';
+import { isDataMap } from '../edit/data.ts';
+import { applySplices } from '../edit/splice.ts';
+import { fieldOf, isRecord } from '../lib/record.ts';
+import { CORRECTIONS, type Correction } from '../problems/catalogue/schema.ts';
+import type { Fix, Position, Problem, TextEdit } from '../problems/index.ts';
+import { fixKey, fixUnknownKey, isUnknownKey } from './keys.ts';
+import { readLine, writeKeys } from './lines.ts';
+import { type Draft, type FixPlace, openPlace, stepsTo } from './place.ts';
+import { fixValue } from './values.ts';
+import { lostWords, replaceWord } from './words.ts';
+import { fixFault } from './yaml.ts';
+
+export { lostWords } from './words.ts';
+
+/** What to write for a problem: a line among the keys at its place, or a word in place of another. */
+export type Remedy = { line: string } | { word: string; meant: string };
+
+/** Remedies of problems by their codes, made of the values of each. */
+export type Remedies = Readonly<Record<string, (values: unknown) => Remedy | undefined>>;
+
+/**
+ * The fix of a problem, if it has one.
+ *
+ * @param marked the text of its file
+ */
+export function findFix(problem: Problem, marked: string, remedies: Remedies = {}): Fix | undefined {
+  const { at } = problem;
+  if (!at) return undefined;
+  const text = stripMark(marked);
+  const place = openPlace(text, at);
+  const draft = withinLimits(() => draftFix(place, problem, remedies), undefined);
+  if (!draft || draft.text === text || !isSafe(place, draft, at)) return undefined;
+  const edit = findChange(at.file, text, draft.text);
+  // Logins are hidden in what a problem shows, and must not be written back like that.
+  return edit.text.includes('•') ? undefined : { how: draft.how, edits: [edit] };
+}
+
+function draftFix(place: FixPlace, { code, values }: Problem, remedies: Remedies): Draft | undefined {
+  const correction = code === 'quotes/curly' ? withoutCurly(values) : fieldOf(values, 'correction');
+  // In Markdown, only words can be replaced.
+  const isInYaml = place.at <= place.source.length;
+  if (isInYaml && isCorrection(correction))
+    return code === 'schema/key'
+      ? fixKey(place, String(fieldOf(values, 'key')), correction)
+      : fixValue(place, correction);
+  if (code === 'schema/unknown-key') return isUnknownKey(values) ? fixUnknownKey(place, values) : undefined;
+  const remedy = remedies[code]?.(values);
+  if (!remedy) return fixFault(code, place, values);
+  return 'line' in remedy ? fixLine(place, remedy.line) : replaceWord(place, remedy.word, remedy.meant);
+}
+
+function withoutCurly(values: unknown): Correction {
+  return { how: 'curly', line: JSON.stringify(fieldOf(values, 'text')) };
+}
+
+function isCorrection(value: unknown): value is Correction {
+  return isRecord(value) && typeof value['how'] === 'string' && Object.hasOwn(CORRECTIONS, value['how']);
+}
+
+/** A line with keys of the group that the problem is in. */
+function fixLine(place: FixPlace, line: string): Draft | undefined {
+  const data = readLine(line);
+  const steps = stepsTo(place) ?? stepsTo({ ...place, path: place.path?.slice(0, -1) });
+  const group = steps?.findLast(({ spot }) => spot.kind === 'map');
+  if (!group || !isDataMap(data)) return undefined;
+  const { spot } = group;
+  const own = spot.kind === 'map' ? spot.entries.find(({ key = '' }) => data.has(key))?.key : undefined;
+  const text = writeKeys(place, data, group, own);
+  return text === undefined ? undefined : { how: 'value', text };
+}
+
+/** Whether YAML that could be read still can be, and otherwise is read further; and whether no word is lost. */
+function isSafe(place: FixPlace, { how, text }: Draft, at: Position): boolean {
+  if (how === 'marks' && lostWords(place.text, text).length > 0) return false;
+  const shift = text.length - place.text.length;
+  const before = firstFault(place.source);
+  const after = firstFault(openPlace(text, at).source);
+  return after === undefined || (before !== undefined && after > Math.max(before, before + shift));
+}
+
+function firstFault(source: string): number | undefined {
+  const starts = readDocument(source).faults.map(({ start }) => start);
+  return starts.length === 0 ? undefined : Math.min(...starts);
+}
+
+/** The part that differs, as an edit. */
+function findChange(file: string, before: string, after: string): TextEdit {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from++;
+  // Not within a character of two units.
+  if (/[\ud800-\udbff]$/.test(before.slice(0, from))) from--;
+  let end = 0;
+  while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) end++;
+  if (/^[\udc00-\udfff]/.test(after.slice(after.length - end))) end--;
+  return { file, from, to: before.length - end, text: after.slice(from, after.length - end) };
+}
+
+/**
+ * The text with edits of it.
+ *
+ * @param edits none of which touches another one
+ */
+export function applyEdits(marked: string, edits: readonly TextEdit[]): string {
+  const text = stripMark(marked);
+  const mark = marked.slice(0, marked.length - text.length);
+  const splices = edits.map(({ from, to, text: part }) => ({ start: from, end: to, text: part }));
+  return mark + applySplices(text, splices);
+}

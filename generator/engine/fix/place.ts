@@ -1,0 +1,113 @@
+/** The place of a problem in the text of its file. */
+import { divideFrontMatter } from '../content/source/front-matter.ts';
+import type { DataPath } from '../content/types.ts';
+import { type Edit, editAll } from '../edit/index.ts';
+import { type Entry, endOf, readTree, type Spot, type Tree } from '../edit/spots.ts';
+import type { FixKind, Position } from '../problems/index.ts';
+
+export interface FixPlace {
+  ending: 'yaml' | 'md';
+  /** The whole file, without a byte order mark. */
+  text: string;
+  /** The YAML in it, and where it begins. */
+  source: string;
+  start: number;
+  /** The offset of the problem in the YAML; below its end, if the problem is in the Markdown. */
+  at: number;
+  path: DataPath | undefined;
+  /** Undefined if the YAML has errors. */
+  tree: Tree | undefined;
+}
+
+/** A file as it should be. */
+export interface Draft {
+  how: FixKind;
+  text: string;
+}
+
+export function openPlace(text: string, { file, line, column, path }: Position): FixPlace {
+  const ending = file.endsWith('.md') ? 'md' : 'yaml';
+  const whole = { start: 0, end: text.length };
+  const block = ending === 'md' ? (divideFrontMatter(file, text).block ?? { start: 0, end: 0 }) : whole;
+  const start = ending === 'md' && block.end > 0 ? text.indexOf('\n', block.start) + 1 : block.start;
+  const source = text.slice(start, block.end);
+  return {
+    ...{ ending, text, source, start, path },
+    at: offsetOf(text, line, column) - start,
+    tree: readTree(source),
+  };
+}
+
+function offsetOf(text: string, line: number, column: number): number {
+  let start = 0;
+  for (let number = 1; number < line; number++) {
+    const end = text.indexOf('\n', start);
+    if (end === -1) return text.length;
+    start = end + 1;
+  }
+  return start + column - 1;
+}
+
+/** The text with another part of its YAML. */
+export function replacePart({ text, start }: FixPlace, from: number, to: number, part: string): string {
+  return text.slice(0, start + from) + part + text.slice(start + to);
+}
+
+/** The line break of the file. */
+export function newlineOf({ text }: FixPlace): string {
+  return /\r?\n/.exec(text)?.[0] ?? '\n';
+}
+
+/** The text with other YAML. */
+export function withSource(place: FixPlace, source: string): string {
+  return replacePart(place, 0, place.source.length, source);
+}
+
+/** The text with changes of its data; undefined if they cannot be made. */
+export function change(
+  { ending }: Pick<FixPlace, 'ending'>,
+  text: string,
+  edits: readonly Edit[],
+): string | undefined {
+  const edited = editAll(ending, text, edits);
+  return edited.ok ? edited.text : undefined;
+}
+
+/** A value with its key or hyphen, and its path in the file, in which empty entries of lists count. */
+export interface Step {
+  path: (string | number)[];
+  entry: Entry | undefined;
+  spot: Spot;
+}
+
+/** The values on the way to that of the problem, the whole file first. */
+export function stepsTo({ tree, path = [], at }: FixPlace): Step[] | undefined {
+  if (!tree?.root) return undefined;
+  const steps: Step[] = [{ path: [], entry: undefined, spot: tree.root }];
+  for (const key of path) {
+    const above = steps.at(-1);
+    if (!above || above.spot.kind === 'scalar') return undefined;
+    const { entries } = above.spot;
+    const index = entries.findLastIndex((entry) =>
+      entry.key === undefined ? entry.start <= at && at <= endOf(entry) : entry.key === String(key),
+    );
+    const entry = entries[index];
+    if (!entry) return undefined;
+    steps.push({ path: [...above.path, entry.key ?? index], entry, spot: entry.value });
+  }
+  return steps;
+}
+
+/** The group and the entry of a key that begins at the place. */
+export function findKey(place: FixPlace, key: string): { group: Step; entry: Entry } | undefined {
+  const find = (group: Step): { group: Step; entry: Entry } | undefined => {
+    if (group.spot.kind === 'scalar') return undefined;
+    const { entries } = group.spot;
+    const entry = entries.find((each) => each.key === key && each.start === place.at);
+    if (entry) return { group, entry };
+    const index = entries.findIndex((each) => each.start <= place.at && place.at <= endOf(each));
+    const next = entries[index];
+    return next && find({ path: [...group.path, next.key ?? index], entry: next, spot: next.value });
+  };
+  return place.tree?.root && find({ path: [], entry: undefined, spot: place.tree.root });
+}

@@ -1,0 +1,98 @@
+/** Fixes, applied as `liner check --fix` does: they lead to the value that was meant, lose no word, and leave all else alone. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { FEATURES } from '../../../generator/app/features.ts';
+import { addFixes } from '../../../generator/app/fixes.ts';
+import { applyEdits, lostWords } from '../../../generator/engine/fix/index.ts';
+import { valueAt } from '../../../generator/engine/lib/record.ts';
+import { KNOWN, loadFiles, SITE } from '../../helpers/content.ts';
+import { ASKED, FIXED, type Files, filesOf, PLACES, withKeys } from '../../helpers/mistakes.ts';
+
+/** The content with its problems, those that `check` advises about among them. */
+async function check(files: Files) {
+  const { content, problems } = await loadFiles(files);
+  const context = content && { content, today: '2026-11-21', latest: undefined, sizes: new Map() };
+  const advice = context
+    ? FEATURES.list.flatMap(({ lints = [] }) => lints.flatMap((lint) => lint(context)))
+    : [];
+  return { content, problems: addFixes([...problems, ...advice], (file) => files[toPath(file)]) };
+}
+
+function toPath(file: string): string {
+  return file.replace('content/', '');
+}
+
+/** Of one after the other: fixing a first entry shows what is wrong with the second. */
+const ROUNDS = 4;
+
+/** Applies the fixes of all problems of a code. */
+async function fix(files: Files, code: string) {
+  let now = files;
+  for (let round = 0; ; round++) {
+    const { content, problems } = await check(now);
+    const found = problems.find((problem) => problem.code === code);
+    const path = toPath(found?.at?.file ?? '');
+    if (!found?.fix || round === ROUNDS)
+      return {
+        content,
+        files: now,
+        wrong: problems.filter((each) => each.level === 'error' || each === found),
+      };
+    now = { ...now, [path]: applyEdits(now[path] ?? '', found.fix.edits) };
+  }
+}
+
+test.each(FIXED)('$place, $code: $mistake', async ({ place, mistake, code, path, means }) => {
+  const files = filesOf(place, mistake);
+  const result = await fix(files, code);
+  expect(result.wrong).toEqual([]);
+  expect(valueAt(result.content, `${PLACES[place]?.root}.${path}`.split('.'))).toEqual(means);
+  // Nothing but what was at fault is written in other words.
+  const lost = Object.keys(files).flatMap((name) => lostWords(files[name] ?? '', result.files[name] ?? ''));
+  expect(lost.filter((word) => !mistake.includes(word))).toEqual([]);
+});
+
+test.each(ASKED)('nothing is guessed, $code: $mistake', async ({ place, mistake, code }) => {
+  const { problems } = await check(filesOf(place, mistake));
+  const found = problems.filter((problem) => problem.code === code);
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.map((problem) => problem.fix)).toEqual(found.map(() => undefined));
+});
+
+/** Lines of a release that nothing is wrong with, as people write them. */
+const LINES = [
+  '# A comment: with a colon',
+  "note: 'It''s loud'  # quoted",
+  'catalogue_number:   "EDY 1"',
+  'mood_tags: [ calm,  "late night" ]',
+  'key: A minor # as played',
+  'press_quotes:\n  -   text: Great\n      outlet: The Paper',
+  '',
+];
+
+test('all other lines stay as they are, to the byte', async () => {
+  const rows = FIXED.filter(({ place, code }) => place === 'release' && !code.startsWith('yaml/tab'));
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...rows),
+      fc.shuffledSubarray(LINES),
+      fc.nat(LINES.length),
+      fc.constantFrom('\n', '\r\n'),
+      async ({ mistake, code }, lines, at, newline) => {
+        const others = lines.filter((line) => !mistake.includes(/^\w+:|$/.exec(line)?.[0] || '\0'));
+        const place = Math.min(at, others.length);
+        const keys = withKeys(`title: A\ntype: single\n${KNOWN}`, mistake).trimEnd();
+        const text = ['---', ...others.slice(0, place), keys, ...others.slice(place), '---', ''].join('\n');
+        const files = { 'site.yaml': SITE, 'releases/one.md': text.replaceAll('\n', newline) };
+        const { files: now, wrong } = await fix(files, code);
+        const kept = (now['releases/one.md'] ?? '').split(newline);
+        expect(wrong).toEqual([]);
+        expect(kept).toEqual(expect.arrayContaining(others.flatMap((line) => line.split('\n'))));
+        expect(now['releases/one.md']?.replaceAll('\r\n', '').includes(newline === '\n' ? '\r' : '\n')).toBe(
+          false,
+        );
+      },
+    ),
+    { numRuns: 60 },
+  );
+}, 120_000);
