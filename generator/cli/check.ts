@@ -1,74 +1,46 @@
 /** `liner check`: all problems that a build would report. It writes nothing but slow results, into a cache that exists already. */
 
-import { performance } from 'node:perf_hooks';
+import { resolve } from 'node:path';
 import { GRAMMAR } from '../app/list/grammar.ts';
-import { checkMode } from '../app/pipeline/mode.ts';
 import { countStates, describeCounts, loadRecord } from '../app/scaffold/translations/index.ts';
+import type { SiteFolders } from '../app/site-files/record.ts';
 import { readSources } from '../engine/content/read/index.ts';
 import { languagesOf, listAllTexts } from '../engine/content/translate/list.ts';
 import type { SourceFile } from '../engine/content/types.ts';
 import { listWords } from '../engine/lib/suggest.ts';
-import { isLive } from '../engine/lib/terminal.ts';
-import {
-  addFrames,
-  compareForReading,
-  countProblems,
-  isError,
-  type Problem,
-  withoutIgnored,
-} from '../engine/problems/index.ts';
-import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
-import { closeCaches, openCaches } from './caches.ts';
-import { describeLevels, describeWaiting, formatGithub, formatJson } from './console.ts';
+import { addFrames } from '../engine/problems/index.ts';
 import { type Environment, EXIT } from './environment.ts';
-import { lintAll, lintLanguages } from './lint.ts';
-import { createProgress, silentProgress } from './progress.ts';
-
-export interface CheckOptions extends SiteOptions {
-  /** Warnings fail as well. */
-  strict?: boolean | undefined;
-  /** Prints each warning, even if there are many of one kind. */
-  all?: boolean | undefined;
-  format?: 'text' | 'json' | 'github' | undefined;
-  /** Only what is missing in these languages, by their codes. */
-  languages?: readonly string[] | undefined;
-}
+import { type CheckOptions, findProblems, printAll, printFindings } from './findings.ts';
+import { fixSources } from './fix.ts';
+import { lintLanguages } from './lint.ts';
+import { runUndo } from './undo.ts';
 
 export async function runCheck(environment: Environment, options: CheckOptions): Promise<number> {
+  const wrong = describeUsage(options);
+  if (wrong !== undefined) {
+    environment.stderr.write(`${wrong}\n`);
+    return EXIT.usage;
+  }
+  if (options.undo) return runUndo(environment, foldersOf(options), 'check');
   process.env['NODE_ENV'] = 'production';
-  const caches = openCaches(environment, 'look');
   const read = await readSources(options.content, process.cwd(), GRAMMAR);
   if (options.languages) return checkLanguages(environment, read.sources, options);
-  const { stderr } = environment;
-  const isRead = (options.format ?? 'text') === 'text';
-  const progress = isRead
-    ? createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now(), brief: true })
-    : silentProgress;
-  const { problems, ignored, site, ...built } = await buildSite(
-    environment,
-    options,
-    read,
-    caches,
-    progress,
-    checkMode(caches.cache),
-  ).finally(() => progress.end());
-  const advice = site ? await lintAll(site, read.sources, options, caches.cache) : [];
-  const all = withoutIgnored([...problems, ...addFrames(advice, read.sources)], ignored);
-  await closeCaches(caches, false);
-  printFindings(environment, all, options);
-  environment.stderr.write(describeLevels(built.levels, options.all ?? false));
-  environment.stderr.write(describeWaiting(built.hidden));
-  const isStrict = options.strict ?? false;
-  const failed = all.some((problem) => isStrict || isError(problem));
-  environment.stderr.write(`${describeOutcome(all, failed, ignored)}\n`);
-  return failed ? EXIT.content : EXIT.done;
+  if (options.fix) return fixSources(environment, options, read, foldersOf(options));
+  const findings = await findProblems(environment, options, read);
+  return printAll(environment, findings, options);
 }
 
-function printFindings(environment: Environment, problems: Problem[], options: CheckOptions): void {
-  const { format, all } = options;
-  if (format === 'json') environment.stdout.write(`${formatJson(problems)}\n`);
-  else if (format !== 'github') printProblems(environment, problems, all);
-  else if (problems.length > 0) environment.stdout.write(`${formatGithub(problems)}\n`);
+function describeUsage({ fix, yes, undo, format, languages }: CheckOptions): string | undefined {
+  if (yes && !fix) return '--yes answers what --fix asks, and goes with it.';
+  if (undo && fix) return '--undo takes back what --fix has written: use one of the two.';
+  const isPlain = (format ?? 'text') === 'text' && languages === undefined;
+  return (undo || fix) && !isPlain
+    ? `${fix ? '--fix' : '--undo'} goes without --format and --languages.`
+    : undefined;
+}
+
+function foldersOf({ content, assets }: CheckOptions): SiteFolders {
+  return { root: process.cwd(), content: resolve(content), assets: resolve(assets) };
 }
 
 /** Prints only what is not translated, for `--languages`. */
@@ -97,19 +69,4 @@ async function checkLanguages(
     environment.stderr.write(`${code}: ${describeCounts(counts)}\n`);
   }
   return strict && found.length > 0 ? EXIT.content : EXIT.done;
-}
-
-function describeOutcome(
-  problems: readonly Problem[],
-  failed: boolean,
-  ignored: ReadonlySet<string>,
-): string {
-  const [first] = problems.toSorted(compareForReading);
-  const more = first ? `\nTo read more about one: npx liner explain ${first.code}` : '';
-  const count = problems.length > 0 ? `, with ${countProblems(problems)}` : '';
-  const isRight = !problems.some(isError);
-  const codes = [...new Set([...ignored, ...problems.map(({ code }) => code)])].join(', ');
-  if (failed && isRight)
-    return `There are warnings, and --strict counts them as errors. If they are meant, write in site.yaml:  check: {ignore: [${codes}]}${more}`;
-  return `${failed ? 'The site cannot be built yet.' : `No errors found${count}. The site can be built.`}${more}`;
 }

@@ -94,6 +94,9 @@ function createProgram(given: Environment, finish: Finish): Command {
 
   addSources(program.command('check').description('look for errors in the content; publishes nothing'))
     .option('--strict', 'count warnings as errors')
+    .option('--fix', 'correct what has only one correction, after showing it and asking')
+    .option('--yes', 'with --fix: correct it without asking')
+    .option('--undo', 'take back what --fix has written last')
     .option('--all', 'list every warning, also where there are many of one kind')
     .option(
       '--languages <codes>',

@@ -55,14 +55,17 @@ export function describeWaiting(hidden: readonly HiddenEntry[]): string {
 /** One JSON value: the counts, and every problem with its place, in the order of their places. */
 export function formatJson(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;
-  const listed = problems.toSorted(compareProblems).map(({ code, level, message, hint, values, at }) => ({
-    code,
-    level,
-    message,
-    ...(hint !== undefined && { hint }),
-    ...(values !== undefined && { values }),
-    ...(at && { file: at.file, line: at.line, column: at.column }),
-  }));
+  const listed = problems
+    .toSorted(compareProblems)
+    .map(({ code, level, message, hint, values, at, fix }) => ({
+      code,
+      level,
+      message,
+      ...(hint !== undefined && { hint }),
+      ...(values !== undefined && { values }),
+      ...(at && { file: at.file, line: at.line, column: at.column }),
+      ...(fix && { fix }),
+    }));
   const counts = { errors, warnings: problems.length - errors };
   return escapeControls(JSON.stringify({ ...counts, problems: listed }, null, 2));
 }

@@ -2,31 +2,30 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadSchemas } from '../app/reference/json-schema.ts';
+import { readAnswers, type SiteFolders } from '../app/site-files/record.ts';
 import { hideLogins } from '../engine/lib/hide.ts';
 import type { OnProgress, Progress } from '../engine/lib/progress.ts';
 import { listWords } from '../engine/lib/suggest.ts';
 import { escapeControls, hasColours, isLive, showControls } from '../engine/lib/terminal.ts';
 import { countProblems, formatEach, isError, type Problem } from '../engine/problems/index.ts';
-import { quote, type TypedOptions, writeCommand } from '../import/describe/command.ts';
+import { type TypedOptions, writeCommand } from '../import/describe/command.ts';
 import { describePlan } from '../import/describe/index.ts';
 import { describeSamples } from '../import/describe/samples.ts';
 import { describeUnclear } from '../import/describe/unclear.ts';
-import { describeUndone, describeWritten } from '../import/describe/written.ts';
+import { describeWritten } from '../import/describe/written.ts';
 import { type Client, openClient } from '../import/online/client.ts';
 import { fetchCover } from '../import/online/cover.ts';
 import { planReadings } from '../import/plan/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
 import { readSourceFiles } from '../import/plan/read.ts';
 import { READERS } from '../import/plan/readers.ts';
-import { placesOf } from '../import/write/folders.ts';
-import { findRecord, readAnswers, type SiteFolders } from '../import/write/record.ts';
 import { findIdleTakes } from '../import/write/take.ts';
-import { undoImport } from '../import/write/undo.ts';
 import { writePlan } from '../import/write/write.ts';
 import { printProblems } from './build-site.ts';
 import { type Environment, EXIT, hasContent, readOwnPackage } from './environment.ts';
 import { createProgress, silentProgress } from './progress.ts';
 import { readSiteNow } from './read-site.ts';
+import { runUndo } from './undo.ts';
 
 export interface ImportOptions extends TypedOptions {
   write?: boolean | undefined;
@@ -51,7 +50,7 @@ export async function runImport(
     return EXIT.usage;
   }
   const folders = { root: process.cwd(), content: resolve(content), assets: resolve(assets) };
-  if (options.undo) return undo(environment, folders);
+  if (options.undo) return runUndo(environment, folders, 'import');
   await loadSchemas();
   const read = await readSiteNow(environment, content);
   if ('problems' in read) {
@@ -182,31 +181,4 @@ function reportProblems({ stderr }: Environment, problems: readonly Problem[], {
   const shown = formatEach(problems, { colour: hasColours(stderr), all });
   const rest = shown.length < problems.length ? '. To see each of them, add  --all' : '';
   stderr.write(`\n${[...shown, countProblems(problems) + rest].join('\n\n')}\n`);
-}
-
-function undo({ stdout, stderr }: Environment, folders: SiteFolders): number {
-  const others = listOtherPlaces(folders);
-  if (others.length > 0) {
-    const command = ['npx liner import --undo', ...others].join(' ');
-    stderr.write(
-      `The last import was written into other folders. Take it back there:  ${showControls(command)}\n`,
-    );
-    return EXIT.usage;
-  }
-  const undone = undoImport(folders);
-  if (!undone) {
-    stderr.write('There is no import to take back.\n');
-    return EXIT.content;
-  }
-  stdout.write(`${showControls(describeUndone(undone))}\n`);
-  return undone.left.length > 0 ? EXIT.content : EXIT.done;
-}
-
-/** The options by which the last import named its folders, as far as they are others now. */
-function listOtherPlaces(folders: SiteFolders): string[] {
-  const places = findRecord(folders.root)?.record.places;
-  const given = placesOf(folders);
-  return (['content', 'assets'] as const).flatMap((name) =>
-    places && places[name] !== given[name] ? [`--${name}`, quote(places[name])] : [],
-  );
 }

@@ -21,12 +21,3 @@ export function parseAnswer(given: string): Answer | undefined {
 export function writeAnswer({ title, target }: Answer): string {
   return title === '' ? target : `${title}=${target}`;
 }
-
-/** An answer as it is kept for the next import of the same source: what it says is one entry of the site. */
-export interface KeptAnswer {
-  readonly source: string;
-  readonly title: string;
-  readonly date?: string | undefined;
-  /** `releases/night-bus.md`. */
-  readonly target: string;
-}

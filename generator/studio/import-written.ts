@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashFile, readBytes } from '../app/site-files/disk.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
-import type { FileRecord } from '../import/write/record.ts';
+import type { FileRecord } from '../app/site-files/record.ts';
 import { type FileStep, snapshotOf } from './history.ts';
 import { describeProblems } from './import-plan.ts';
 import type { ImportWritten } from './protocol/index.ts';

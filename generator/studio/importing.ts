@@ -11,7 +11,7 @@ import type { Plan } from '../import/plan/plan.ts';
 import type { SiteFacts } from '../import/readers/reader.ts';
 import type { ReadSite } from '../import/site/index.ts';
 import type { SiteContent } from '../import/site/types.ts';
-import { findRecord, readAnswers } from '../import/write/record.ts';
+import { findRecord, readAnswers } from '../app/site-files/record.ts';
 import { writePlan } from '../import/write/write.ts';
 import type { Events } from './events.ts';
 import type { FileStep } from './history.ts';

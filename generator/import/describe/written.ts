@@ -1,7 +1,8 @@
 /** What an import has written, or taken back, in words. */
+
+import type { Undone } from '../../app/site-files/undo.ts';
 import { count } from '../../engine/lib/text.ts';
 import type { Written } from '../write/outcome.ts';
-import type { Undone } from '../write/undo.ts';
 
 /** Files that are listed of each kind. */
 const SHOWN = 20;
@@ -41,21 +42,23 @@ function describeChanged(file: string): string {
 }
 
 /** What was taken back, and how the rest is. */
-export function describeUndone({ day, restored, removed, cleared, left, record }: Undone): string {
+export function describeUndone({ day, by, restored, removed, cleared, left, record }: Undone): string {
+  const name = by === 'fix' ? `What check --fix did on ${day}` : `The import of ${day}`;
+  const command = by === 'fix' ? 'check' : 'import';
   const files = [
     ...listFiles('Restored', restored),
     ...listFiles('Removed', removed),
     ...listFiles('Without the shows of the import, and with what somebody has changed since', cleared),
     ...listFiles('Left as they are, since somebody has changed them', left),
   ];
-  if (left.length === 0) return [`The import of ${day} is taken back.`, ...files].join('\n');
+  if (left.length === 0) return [`${name} is taken back.`, ...files].join('\n');
   const isPart = restored.length + removed.length + cleared.length > 0;
   const heading = isPart
-    ? `The import of ${day} is taken back, but for ${count(left.length, 'file')}.`
-    : `The import of ${day} is not taken back.`;
+    ? `${name} is taken back, but for ${count(left.length, 'file')}.`
+    : `${name} is not taken back.`;
   const next = [
-    'Once your changes to them are undone, this takes back the rest:  npx liner import --undo',
-    `To keep them, and go on to the import before it, delete ${record}`,
+    `Once your changes to them are undone, this takes back the rest:  npx liner ${command} --undo`,
+    `To keep them, and go on to ${by === 'fix' ? 'what was done' : 'the import'} before it, delete ${record}`,
   ];
   return [heading, ...files, ...next].join('\n');
 }

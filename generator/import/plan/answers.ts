@@ -1,5 +1,7 @@
 /** Which item an answer is about, and how entries are named in it. */
-import type { Answer, KeptAnswer } from '../answer.ts';
+
+import type { KeptAnswer } from '../../app/site-files/record.ts';
+import type { Answer } from '../answer.ts';
 import type { Item } from '../catalogue.ts';
 import { dateIn } from '../match/dates.ts';
 import { textIn } from '../match/facts.ts';

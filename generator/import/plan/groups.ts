@@ -1,5 +1,7 @@
 /** Which items of sources are one entry, and which entry of the site that is. */
-import { type Answer, FIRST, type KeptAnswer } from '../answer.ts';
+
+import type { KeptAnswer } from '../../app/site-files/record.ts';
+import { type Answer, FIRST } from '../answer.ts';
 import type { Item } from '../catalogue.ts';
 import type { Comparison } from '../match/index.ts';
 import { bestOf } from '../match/likeness.ts';

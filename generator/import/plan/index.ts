@@ -1,9 +1,10 @@
 /** Makes the plan of an import: what sources say, held against the site. Nothing is written. */
 
 import { problem } from '../../app/import-problems.ts';
+import type { KeptAnswer } from '../../app/site-files/record.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import type { Problem } from '../../engine/problems/index.ts';
-import type { Answer, KeptAnswer } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import type { Item, LeftOver, Reading } from '../catalogue.ts';
 import { openComparison } from '../match/index.ts';
 import { foldName } from '../match/names.ts';

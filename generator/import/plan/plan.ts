@@ -1,7 +1,8 @@
 /** What an import would do: data, for the command line and for the studio. */
+
+import type { KeptAnswer } from '../../app/site-files/record.ts';
 import type { Path, Value } from '../../engine/edit/types.ts';
 import type { Problem } from '../../engine/problems/index.ts';
-import type { KeptAnswer } from '../answer.ts';
 import type { Item, ItemFile, LeftOver, Origin } from '../catalogue.ts';
 
 export interface Plan {

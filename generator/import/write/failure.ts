@@ -2,11 +2,11 @@
 import { basename, dirname } from 'node:path';
 import { problem } from '../../app/import-problems.ts';
 import { isStaging, nameIn } from '../../app/site-files/disk.ts';
+import { findRecord, type SiteFolders } from '../../app/site-files/record.ts';
+import { undoLast } from '../../app/site-files/undo.ts';
 import { isSystemError } from '../../engine/lib/files.ts';
 import { reasonOf } from '../../engine/lib/reasons.ts';
 import type { Problem } from '../../engine/problems/index.ts';
-import { findRecord, type SiteFolders } from './record.ts';
-import { undoImport } from './undo.ts';
 
 interface Failure {
   problem: Problem;
@@ -40,7 +40,7 @@ export function takeBackFailed(error: unknown, folders: SiteFolders, before: str
 function takeBack(folders: SiteFolders, before: string | undefined): boolean {
   try {
     const found = findRecord(folders.root)?.file;
-    return found === before || undoImport(folders)?.left.length === 0;
+    return found === before || undoLast(folders)?.left.length === 0;
   } catch (error) {
     if (!isSystemError(error)) throw error;
     return false;

@@ -15,13 +15,21 @@ import {
   removeStaging,
   replaceContent,
 } from '../../app/site-files/disk.ts';
+import { findMissing, placesOf, removeEmpty } from '../../app/site-files/folders.ts';
 import { isAllowedPath } from '../../app/site-files/places.ts';
+import type { KeptAnswer } from '../../app/site-files/record.ts';
+import {
+  addRecord,
+  type FileRecord,
+  type FolderRecord,
+  findRecord,
+  type SiteFolders,
+} from '../../app/site-files/record.ts';
 import { decodeExactly, readFileText } from '../../app/site-files/written.ts';
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import type { OnProgress } from '../../engine/lib/progress.ts';
 import { valueAt } from '../../engine/lib/record.ts';
 import type { Problem } from '../../engine/problems/index.ts';
-import type { KeptAnswer } from '../answer.ts';
 import { withoutLoneDescriptions } from '../plan/descriptions.ts';
 import { openAddresses } from '../plan/old-addresses.ts';
 import type { Plan, PlannedEntry, PlannedFact, PlannedFile } from '../plan/plan.ts';
@@ -29,9 +37,7 @@ import { describeAssets } from './asset-notes.ts';
 import { type ChosenEntry, type ComposedFile, composeFiles } from './compose.ts';
 import type { Means } from './copy.ts';
 import { takeBackFailed } from './failure.ts';
-import { findMissing, placesOf, removeEmpty } from './folders.ts';
 import type { Written } from './outcome.ts';
-import { addRecord, type FileRecord, type FolderRecord, findRecord, type SiteFolders } from './record.ts';
 import { refuseRoom } from './room.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
 import { listTaken, type Take } from './take.ts';

@@ -1,8 +1,8 @@
 /** Fixes, applied as `liner check --fix` does: they lead to the value that was meant, lose no word, and leave all else alone. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { FEATURES } from '../../../generator/app/features.ts';
-import { addFixes } from '../../../generator/app/fixes.ts';
+import { addFixes } from '../../../generator/app/fix/remedies.ts';
+import { FEATURES } from '../../../generator/app/list/features.ts';
 import { applyEdits, lostWords } from '../../../generator/engine/fix/index.ts';
 import { valueAt } from '../../../generator/engine/lib/record.ts';
 import { KNOWN, loadFiles, SITE } from '../../helpers/content.ts';

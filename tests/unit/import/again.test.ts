@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GRAMMAR } from '../../../generator/app/list/grammar.ts';
 import { stagingOf } from '../../../generator/app/site-files/disk.ts';
+import { undoLast } from '../../../generator/app/site-files/undo.ts';
 import { openCache } from '../../../generator/engine/cache/index.ts';
 import { parseContent } from '../../../generator/engine/content/parse/index.ts';
 import { readSources } from '../../../generator/engine/content/read/index.ts';
 import { listFiles } from '../../../generator/engine/lib/files.ts';
 import { isError } from '../../../generator/engine/problems/index.ts';
-import { undoImport } from '../../../generator/import/write/undo.ts';
 import { SOUNDS } from '../../helpers/tagged.mjs';
 import { importSources, openWork, planSources } from './whole.ts';
 import { makeSite, type SmallSite } from './write/site.ts';
@@ -60,7 +60,7 @@ describe.each(Object.keys(SITES))('into %s', (name) => {
     const unclear = plan.entries.filter(({ verdict }) => verdict === 'unclear').map(({ name }) => name);
     const again = openWork(await planSources(site, ...paths));
     expect(again.filter((work) => !unclear.some((each) => work.includes(each)))).toEqual([]);
-    while (undoImport(site)?.left.length === 0);
+    while (undoLast(site)?.left.length === 0);
     expect(snapshot(site)).toEqual(before);
   });
 });
@@ -80,7 +80,7 @@ test('what is prepared for an import that was killed is removed', () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   const staging = stagingOf(join(site.assets, 'import')).replace(String(process.pid), String(pid));
   site.write(staging.slice(site.root.length + 1), 'half');
-  expect(undoImport(site)).toBe(undefined);
+  expect(undoLast(site)).toBe(undefined);
   expect(site.list()).toEqual(['content/site.yaml']);
 });
 

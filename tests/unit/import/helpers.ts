@@ -2,8 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { loadSchemas } from '../../../generator/app/reference/json-schema.ts';
+import type { KeptAnswer } from '../../../generator/app/site-files/record.ts';
 import { openCache } from '../../../generator/engine/cache/index.ts';
-import { FIRST, type KeptAnswer } from '../../../generator/import/answer.ts';
+import { FIRST } from '../../../generator/import/answer.ts';
 import type { FactsByKind, Item, ItemKind, ItemOf } from '../../../generator/import/catalogue.ts';
 import { planReadings } from '../../../generator/import/plan/index.ts';
 import type { Plan } from '../../../generator/import/plan/plan.ts';

@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { undoLast } from '../../../generator/app/site-files/undo.ts';
 import type { Plan } from '../../../generator/import/plan/plan.ts';
-import { undoImport } from '../../../generator/import/write/undo.ts';
 import { SOUNDS, tagMp3 } from '../../helpers/tagged.mjs';
 import { importSources, openWork, planSources } from './whole.ts';
 import { makeSite, type SmallSite } from './write/site.ts';
@@ -345,7 +345,7 @@ test('in whatever order, at once and one after the other, the site says the same
       "content/releases/water.md",
     ]
   `);
-  while (undoImport(site)?.left.length === 0);
+  while (undoLast(site)?.left.length === 0);
   for (const order of ORDERS) {
     for (const steps of [[order], order.toReversed().map((each) => [each])]) {
       for (const step of steps) {
@@ -356,7 +356,7 @@ test('in whatever order, at once and one after the other, the site says the same
       expect(contentOf(site), steps.join(', then ')).toEqual(content);
       const again = await planSources(site, ...SOURCES);
       expect([openWork(again), again.absent], steps.join(', then ')).toEqual([[], []]);
-      while (undoImport(site)?.left.length === 0);
+      while (undoLast(site)?.left.length === 0);
     }
   }
 });

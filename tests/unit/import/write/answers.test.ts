@@ -1,10 +1,10 @@
 /** What somebody has said of an unclear entry is not asked again. */
 import { expect, test } from 'vitest';
+import { readAnswers } from '../../../../generator/app/site-files/record.ts';
+import { undoLast } from '../../../../generator/app/site-files/undo.ts';
 import type { Item } from '../../../../generator/import/catalogue.ts';
 import { describePlan } from '../../../../generator/import/describe/index.ts';
 import { describeWritten } from '../../../../generator/import/describe/written.ts';
-import { readAnswers } from '../../../../generator/import/write/record.ts';
-import { undoImport } from '../../../../generator/import/write/undo.ts';
 import { writePlan } from '../../../../generator/import/write/write.ts';
 import { planFor, release, verdicts } from '../helpers.ts';
 import { makeSite, type SmallSite } from './site.ts';
@@ -62,6 +62,6 @@ test('an answer that is taken back, or whose entry is gone, is asked again', asy
   const plan = await planFor(moved.content, [OTHER], {}, true, kept);
   expect(verdicts(plan)).toEqual(['unclear releases/ebb.md']);
   expect(plan.problems).toEqual([]);
-  expect(undoImport(site)?.left).toEqual([]);
+  expect(undoLast(site)?.left).toEqual([]);
   expect(verdicts(await planKept(site, [OTHER]))).toEqual(['unclear releases/ebb-2.md']);
 });

@@ -11,8 +11,8 @@ import { textsPlugin } from '../../../../bin/texts.mjs';
 import { versionPlugin } from '../../../../bin/versions.mjs';
 import { renderReference } from '../../../../generator/app/reference/index.ts';
 import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
+import { undoLast } from '../../../../generator/app/site-files/undo.ts';
 import { describeUndone } from '../../../../generator/import/describe/written.ts';
-import { undoImport } from '../../../../generator/import/write/undo.ts';
 import { writePlan } from '../../../../generator/import/write/write.ts';
 import { asOwner } from '../../../helpers/folders.ts';
 import {
@@ -81,7 +81,7 @@ test('everything that was written is gone again, and folders with it', async () 
     assets: ['assets/artwork/one.jpg', 'assets/artwork/two.jpg'],
     record: '.liner/imports/1.json',
   });
-  expect(undoImport(site)).toEqual({
+  expect(undoLast(site)).toEqual({
     day: '2026-11-26',
     restored: ['content/README.md', 'content/releases/old.md'],
     removed: [
@@ -97,7 +97,7 @@ test('everything that was written is gone again, and folders with it', async () 
   expect(look(site)).toEqual(before);
   expect(find(site)).toEqual(paths);
   expect(site.read('.liner/.gitignore')).toBe('*\n');
-  expect(undoImport(site)).toBeUndefined();
+  expect(undoLast(site)).toBeUndefined();
 });
 
 test('folders that were there or have something else in them stay', async () => {
@@ -106,7 +106,7 @@ test('folders that were there or have something else in them stay', async () => 
   const before = find(site);
   await writePlan(plan, site);
   site.write('content/mixes/notes.txt', 'mine');
-  undoImport(site);
+  undoLast(site);
   expect(find(site)).toEqual([...before, 'content/mixes', 'content/mixes/notes.txt'].sort());
 });
 
@@ -123,9 +123,9 @@ test('imports are taken back one by one, the last one first', async () => {
   const site = makeSite({ 'content/releases/old.md': OLD });
   await writePlan(planOf(knownEntry('releases/old.md', [fact(['label'], 'A')])), site);
   await writePlan(planOf(knownEntry('releases/old.md', [fact(['upc'], '036000291452')])), site);
-  undoImport(site);
+  undoLast(site);
   expect(site.read('content/releases/old.md')).toBe('---\ntitle: Old # mine\ntype: single\nlabel: A\n---\n');
-  undoImport(site);
+  undoLast(site);
   expect(site.read('content/releases/old.md')).toBe(OLD);
 });
 
@@ -135,7 +135,7 @@ test('what somebody has changed since is left and named', async () => {
   site.write('content/releases/old.md', OLD.replace('mine', 'mine again'));
   site.write('content/releases/one.md', `${site.read('content/releases/one.md')}My own words.\n`);
   rmSync(join(site.assets, 'artwork/two.jpg'));
-  expect(undoImport(site)).toMatchObject({
+  expect(undoLast(site)).toMatchObject({
     restored: ['content/README.md'],
     removed: ['content/mixes/two.md', 'assets/artwork/one.jpg'],
     left: ['content/releases/one.md', 'content/releases/old.md'],
@@ -151,7 +151,7 @@ test('what somebody has changed is taken back once it is what it was', async () 
     (path) => [path, site.read(path)] as const,
   );
   for (const [path, text] of written) site.write(path, `${text}My own words.\n`);
-  const [part, again] = [undoImport(site), undoImport(site)];
+  const [part, again] = [undoLast(site), undoLast(site)];
   expect(part && describeUndone(part)).toMatchInlineSnapshot(`
     "The import of 2026-11-26 is taken back, but for 2 files.
     Restored:
@@ -175,7 +175,7 @@ test('what somebody has changed is taken back once it is what it was', async () 
     To keep them, and go on to the import before it, delete .liner/imports/1.json"
   `);
   for (const [path, text] of written) site.write(path, text);
-  const last = undoImport(site);
+  const last = undoLast(site);
   expect(last && describeUndone(last)).toMatchInlineSnapshot(`
     "The import of 2026-11-26 is taken back.
     Restored:
@@ -184,7 +184,7 @@ test('what somebody has changed is taken back once it is what it was', async () 
       content/releases/one.md"
   `);
   expect(look(site)).toEqual(before);
-  expect(undoImport(site)).toBeUndefined();
+  expect(undoLast(site)).toBeUndefined();
 });
 
 describe('shows of a list that somebody has changed since', () => {
@@ -202,14 +202,14 @@ describe('shows of a list that somebody has changed since', () => {
     await writePlan(planOf(...shows), site);
     const written = site.read('content/pages/events.yaml');
     site.write('content/pages/events.yaml', `${written.replace('# mine', '# ours')}${OWN}`);
-    const undone = undoImport(site);
+    const undone = undoLast(site);
     expect(undone).toMatchObject({ cleared: ['content/pages/events.yaml'], left: [] });
     expect(undone && describeUndone(undone)).toContain('is taken back.\n');
     const now = site.read('content/pages/events.yaml');
     expect(now).not.toContain('Hall');
     expect(now.endsWith(OWN)).toBe(true);
     if (before !== undefined) expect(now).toBe(`${before.replace('# mine', '# ours')}${OWN}`);
-    expect(undoImport(site)).toBeUndefined();
+    expect(undoLast(site)).toBeUndefined();
   });
 
   test('stay where one of them, or what the import has filled, has been changed', async () => {
@@ -218,10 +218,10 @@ describe('shows of a list that somebody has changed since', () => {
     const written = site.read('content/pages/events.yaml');
     const changed = written.replace('2027-03-01', '2027-03-02');
     site.write('content/pages/events.yaml', changed);
-    expect(undoImport(site)).toMatchObject({ cleared: [], left: ['content/pages/events.yaml'] });
+    expect(undoLast(site)).toMatchObject({ cleared: [], left: ['content/pages/events.yaml'] });
     expect(site.read('content/pages/events.yaml')).toBe(changed);
     site.write('content/pages/events.yaml', written);
-    undoImport(site);
+    undoLast(site);
     expect(site.read('content/pages/events.yaml')).toBe(LIST);
 
     const filled = knownEntry('pages/events.yaml', [fact(['time'], '20:00')], { at: ['events', 0] });
@@ -233,7 +233,7 @@ describe('shows of a list that somebody has changed since', () => {
       site,
     );
     site.write('content/pages/events.yaml', `${site.read('content/pages/events.yaml')}${OWN}`);
-    expect(undoImport(site)).toMatchObject({ cleared: [], left: ['content/pages/events.yaml'] });
+    expect(undoLast(site)).toMatchObject({ cleared: [], left: ['content/pages/events.yaml'] });
   });
 
   test('are taken out once, though another file is left', async () => {
@@ -241,11 +241,11 @@ describe('shows of a list that somebody has changed since', () => {
     await writePlan(planOf(...shows, knownEntry('releases/old.md', [fact(['label'], 'A')])), site);
     for (const path of ['content/pages/events.yaml', 'content/releases/old.md'])
       site.write(path, `${site.read(path)}${path.endsWith('yaml') ? OWN : 'Mine.'}`);
-    expect(undoImport(site)).toMatchObject({
+    expect(undoLast(site)).toMatchObject({
       cleared: ['content/pages/events.yaml'],
       left: ['content/releases/old.md'],
     });
-    expect(undoImport(site)).toMatchObject({ cleared: [], left: ['content/releases/old.md'] });
+    expect(undoLast(site)).toMatchObject({ cleared: [], left: ['content/releases/old.md'] });
     expect(site.read('content/pages/events.yaml')).toBe(`${LIST}${OWN}`);
   });
 });
@@ -271,10 +271,10 @@ test('a record of somebody else reaches no file outside of the site', () => {
       folders: [],
     };
     site.write('.liner/imports/1.json', JSON.stringify(record));
-    expect(undoImport(site)?.restored ?? []).toEqual([]);
+    expect(undoLast(site)?.restored ?? []).toEqual([]);
   }
   site.write('.liner/imports/1.json', '{');
-  expect(undoImport(site)).toBeUndefined();
+  expect(undoLast(site)).toBeUndefined();
   expect(readFileSync(outside, 'utf8')).toBe('mine');
 });
 
@@ -311,7 +311,7 @@ test('an import that is killed before any of its files can be taken back, or goe
       count,
     );
     if (count % 2 === 0) {
-      undoImport(site);
+      undoLast(site);
       const left = look(site);
       for (const name of left.keys()) if (name.endsWith('.studio.tmp')) left.delete(name);
       expect(left).toEqual(before);
@@ -324,8 +324,8 @@ test('an import that is killed before any of its files can be taken back, or goe
     await writePlan({ ...plan, entries: rest }, site);
     expect(site.list().filter((name) => name.endsWith('.tmp'))).toEqual([]);
     expect(site.list()).toHaveLength(before.size + 4);
-    undoImport(site);
-    undoImport(site);
+    undoLast(site);
+    undoLast(site);
     expect(look(site)).toEqual(before);
   }
   rmSync(program);
@@ -377,6 +377,6 @@ test.each(Object.entries(REFUSED))(
     expect(written.problems.map((each) => each.message)).toEqual([message]);
     expect(written.record).toBe(undefined);
     expect(look(site)).toEqual(before);
-    expect(undoImport(site)).toBe(undefined);
+    expect(undoLast(site)).toBe(undefined);
   },
 );

@@ -1,28 +1,21 @@
-/** `liner import --undo`: the files of the last import become what they were, unless somebody has changed them since. */
+/** `--undo` of `liner import` and `liner check`: the files of the last import or fix become what they were, unless somebody has changed them since. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { REFERENCE_FILE } from '../../app/reference/index.ts';
-import {
-  hashFile,
-  hashOf,
-  nameIn,
-  readBytes,
-  removeFile,
-  removeStaging,
-  replaceContent,
-} from '../../app/site-files/disk.ts';
-import { isAllowedPath, leadsOut } from '../../app/site-files/places.ts';
-import { decodeExactly, readFileText } from '../../app/site-files/written.ts';
 import { editAll } from '../../engine/edit/index.ts';
-import { isRecord } from '../../engine/lib/record.ts';
-import { listIn } from '../match/facts.ts';
+import { fieldOf, isRecord } from '../../engine/lib/record.ts';
+import { REFERENCE_FILE } from '../reference/index.ts';
+import { hashFile, hashOf, nameIn, readBytes, removeFile, removeStaging, replaceContent } from './disk.ts';
 import { removeEmpty } from './folders.ts';
+import { isAllowedPath, leadsOut } from './places.ts';
 import { changeRecord, type FileRecord, findRecord, type SiteFolders } from './record.ts';
+import { decodeExactly, readFileText } from './written.ts';
 
 export interface Undone {
   /** `2026-11-26`. */
   day: string;
+  /** What had written them. */
+  by: 'import' | 'fix';
   /** Files that are what they were, and new ones that are gone, as people name them: `content/releases/new-song.md`. */
   restored: string[];
   removed: string[];
@@ -30,20 +23,21 @@ export interface Undone {
   cleared: string[];
   /** Files that somebody has changed since: they are left as they are. */
   left: string[];
-  /** The file of the import, as people name it. */
+  /** The record of it, as people name the file. */
   record: string;
 }
 
 /** @returns undefined if there is nothing to take back */
-export function undoImport(folders: SiteFolders): Undone | undefined {
+export function undoLast(folders: SiteFolders): Undone | undefined {
   const { root } = folders;
-  // Of an import that was killed before it had a record.
+  // Of one that was killed before it had a record.
   for (const folder of [folders.content, folders.assets]) removeStaging(folder);
   const found = findRecord(root);
   if (!found) return undefined;
   const { file, record } = found;
   const undone: Undone = {
     day: record.day,
+    by: record.by ?? 'import',
     restored: [],
     removed: [],
     cleared: [],
@@ -121,6 +115,11 @@ function withoutShows({ path, before, text }: FileRecord, now: string): string |
     .map((place) => ({ path: ['events', place], change: { kind: 'remove' } as const }));
   const edited = editAll('yaml', now, edits);
   return edited.ok ? edited.text : undefined;
+}
+
+function listIn(data: unknown, key: string): readonly unknown[] {
+  const value = fieldOf(data, key);
+  return Array.isArray(value) ? value : [];
 }
 
 function withoutList(data: unknown): object {

@@ -1,11 +1,10 @@
-/** What an import has written, so that it can be taken back: `.liner/imports/1.json`, and so on. */
+/** What an import or `liner check --fix` has written, so that it can be taken back: `.liner/imports/1.json`, and so on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { createFile, replaceFile } from '../../app/site-files/disk.ts';
-import { openOwnFolder } from '../../app/site-files/own-folder.ts';
 import { ifThere } from '../../engine/lib/files.ts';
-import type { KeptAnswer } from '../answer.ts';
+import { createFile, replaceFile } from './disk.ts';
+import { openOwnFolder } from './own-folder.ts';
 
 /** Absolute paths: the folder of the site, and two in it or elsewhere. */
 export interface SiteFolders {
@@ -31,17 +30,23 @@ const fileRecord = z.strictObject({
 /** A folder in one of the two, or that itself: `.`. */
 const folderRecord = z.strictObject({ folder: fileRecord.shape.folder, path: path.or(z.literal('.')) });
 
+/** An answer as it is kept for the next import of the same source: what it says is one entry of the site. */
 const keptAnswer = z.strictObject({
   source: z.string(),
   title: z.string(),
   date: z.string().optional(),
+  /** `releases/night-bus.md`. */
   target: z.string(),
 });
 
-const importRecord = z.strictObject({
+export type KeptAnswer = Readonly<z.infer<typeof keptAnswer>>;
+
+const siteRecord = z.strictObject({
   version: z.literal(1),
   /** `2026-11-26`. */
   day: z.string(),
+  /** What wrote it: an import, unless it says otherwise. */
+  by: z.literal('fix').optional(),
   /** Whether it has been taken back. */
   isUndone: z.boolean(),
   /** The two folders, from that of the site: they are compared with those that are given, and never followed. */
@@ -55,10 +60,10 @@ const importRecord = z.strictObject({
 
 export type FileRecord = z.infer<typeof fileRecord>;
 export type FolderRecord = z.infer<typeof folderRecord>;
-type ImportRecord = z.infer<typeof importRecord>;
+export type SiteRecord = z.infer<typeof siteRecord>;
 
 /** Writes a new record. @returns its path in the folder of the site */
-export function addRecord(root: string, record: ImportRecord): string {
+export function addRecord(root: string, record: SiteRecord): string {
   const folder = openOwnFolder(root, 'imports');
   for (let number = (listNumbers(folder).at(-1) ?? 0) + 1; ; number++) {
     const name = `${number}.json`;
@@ -74,7 +79,7 @@ export function readAnswers(root: string): KeptAnswer[] {
 }
 
 /** The newest record that has not been taken back, and its file. Records that cannot be read are passed over. */
-export function findRecord(root: string): { file: string; record: ImportRecord } | undefined {
+export function findRecord(root: string): { file: string; record: SiteRecord } | undefined {
   const folder = join(root, '.liner/imports');
   for (const number of listNumbers(folder).toReversed()) {
     const file = join(folder, `${number}.json`);
@@ -85,7 +90,7 @@ export function findRecord(root: string): { file: string; record: ImportRecord }
 }
 
 /** Replaces a record. */
-export function changeRecord(file: string, record: ImportRecord): void {
+export function changeRecord(file: string, record: SiteRecord): void {
   replaceFile(file, write(record));
 }
 
@@ -96,15 +101,15 @@ function listNumbers(folder: string): number[] {
     .sort((a, b) => a - b);
 }
 
-function readRecord(file: string): ImportRecord | undefined {
+function readRecord(file: string): SiteRecord | undefined {
   try {
-    return importRecord.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
+    return siteRecord.safeParse(JSON.parse(readFileSync(file, 'utf8'))).data;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
 
-function write(record: ImportRecord): string {
+function write(record: SiteRecord): string {
   return `${JSON.stringify(record, null, 1)}\n`;
 }

@@ -1,9 +1,9 @@
 /** What to write for problems that are not about the form of a file, by their codes. */
-import { findFix, type Remedies, type Remedy } from '../engine/fix/index.ts';
-import { fieldOf } from '../engine/lib/record.ts';
-import { findNearest, isOnlyNearest } from '../engine/lib/suggest.ts';
-import { completeUrl } from '../engine/lib/url.ts';
-import type { Fix, Problem } from '../engine/problems/index.ts';
+import { findFix, type Remedies, type Remedy } from '../../engine/fix/index.ts';
+import { fieldOf } from '../../engine/lib/record.ts';
+import { findNearest, isOnlyNearest } from '../../engine/lib/suggest.ts';
+import { completeUrl } from '../../engine/lib/url.ts';
+import type { Fix, Problem } from '../../engine/problems/index.ts';
 
 /** Each problem with its fix, if it has one. @param textOf the text of a file, by its name in problems */
 export function addFixes(

@@ -1,8 +1,8 @@
-/** Folders that an import makes for its files, and that go with them. */
+/** Folders that are made for new files, and that go with them. */
 import { existsSync, rmdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { nameIn } from '../../app/site-files/disk.ts';
 import { ifThere, isSystemError } from '../../engine/lib/files.ts';
+import { nameIn } from './disk.ts';
 import type { FileRecord, FolderRecord, SiteFolders } from './record.ts';
 
 /** The names of the two folders, from that of the site. */

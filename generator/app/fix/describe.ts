@@ -1,0 +1,74 @@
+/** What `liner check --fix` would write and has written, in words. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { stripMark } from '../../engine/content/source/front-matter.ts';
+import type { SourceFile } from '../../engine/content/types.ts';
+import { hideLogins } from '../../engine/lib/hide.ts';
+import { diffLines } from '../../engine/lib/line-diff.ts';
+import { showControls } from '../../engine/lib/terminal.ts';
+import { count } from '../../engine/lib/text.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Rewritten } from '../site-files/rewrite.ts';
+import { decodeExactly } from '../site-files/written.ts';
+import type { Texts } from './repair.ts';
+
+/** A file with its new text, and its name in problems. */
+export interface FixedFile extends Rewritten {
+  file: string;
+}
+
+/**
+ * The files whose texts differ, as they are on the disk.
+ *
+ * @returns with those that are left as they are, since their characters are written in another way than they are read
+ */
+export function listRewritten(
+  sources: readonly SourceFile[],
+  texts: Texts,
+  root: string,
+): { files: FixedFile[]; left: string[] } {
+  const files: FixedFile[] = [];
+  const left: string[] = [];
+  for (const { file, path, text } of sources) {
+    const after = texts.get(file) ?? text;
+    if (after === text) continue;
+    const before = decodeExactly(readFileSync(resolve(root, file)));
+    const isAsRead = before !== undefined && stripMark(before) === text;
+    if (isAsRead)
+      files.push({ file, path, before, after: before.slice(0, before.length - text.length) + after });
+    else left.push(file);
+  }
+  return { files, left };
+}
+
+const COLOURS = { removed: '31', added: '32', place: '36' };
+
+/** Each change with its place, the line before and the line after; and what it corrects. */
+export function describeFixes(
+  fixed: readonly Problem[],
+  files: readonly FixedFile[],
+  { colour = false } = {},
+): string {
+  const paint = (text: string, name: keyof typeof COLOURS) =>
+    colour ? `\u001b[${COLOURS[name]}m${text}\u001b[0m` : text;
+  const show = (mark: string, line: string) => `  ${mark} ${showControls(hideLogins(line))}`;
+  const changes = files.flatMap(({ file, before, after }) =>
+    diffLines(stripMark(before), stripMark(after)).map(({ line, removed, added }) =>
+      [
+        paint(`${showControls(file)}:${line}`, 'place'),
+        ...removed.map((each) => paint(show('-', each), 'removed')),
+        ...added.map((each) => paint(show('+', each), 'added')),
+      ].join('\n'),
+    ),
+  );
+  const heading = `${count(fixed.length, 'problem')} can be fixed in ${count(files.length, 'file')}. Lines with - go, lines with + take their place:`;
+  return `${[heading, ...changes].join('\n\n')}\n\n`;
+}
+
+export function describeDone(fixed: readonly Problem[], files: readonly FixedFile[]): string {
+  return `Fixed ${count(fixed.length, 'problem')} in ${count(files.length, 'file')}. To take it back:  npx liner check --undo`;
+}
+
+export function describeLeft(file: string): string {
+  return `${showControls(file)} is left as it is: some of its letters are made of two characters each. Correct it by hand.`;
+}

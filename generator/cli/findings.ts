@@ -1,0 +1,103 @@
+/** All problems of a site, and how `liner check` prints them. */
+import { performance } from 'node:perf_hooks';
+import { addFixes } from '../app/fix/remedies.ts';
+import type { BuildInput } from '../app/pipeline/input.ts';
+import { checkMode } from '../app/pipeline/mode.ts';
+import type { Build } from '../app/pipeline/report.ts';
+import { isLive } from '../engine/lib/terminal.ts';
+import {
+  addFrames,
+  compareForReading,
+  countProblems,
+  isError,
+  type Problem,
+  withoutIgnored,
+} from '../engine/problems/index.ts';
+import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
+import { closeCaches, openCaches } from './caches.ts';
+import { describeLevels, describeWaiting, formatGithub, formatJson } from './console.ts';
+import { type Environment, EXIT } from './environment.ts';
+import { lintAll } from './lint.ts';
+import { createProgress, silentProgress } from './progress.ts';
+
+export interface CheckOptions extends SiteOptions {
+  /** Warnings fail as well. */
+  strict?: boolean | undefined;
+  /** Prints each warning, even if there are many of one kind. */
+  all?: boolean | undefined;
+  format?: 'text' | 'json' | 'github' | undefined;
+  /** Corrects what has only one correction; without asking, if `yes` is set. */
+  fix?: boolean | undefined;
+  yes?: boolean | undefined;
+  /** Takes back what was corrected last. */
+  undo?: boolean | undefined;
+  /** Only what is missing in these languages, by their codes. */
+  languages?: readonly string[] | undefined;
+}
+
+/** What a check has found, with the problems that a site does not want to be told left out. */
+export interface Findings extends Pick<Build, 'levels' | 'hidden' | 'ignored'> {
+  all: Problem[];
+}
+
+export async function findProblems(
+  environment: Environment,
+  options: CheckOptions,
+  read: BuildInput['read'],
+): Promise<Findings> {
+  const caches = openCaches(environment, 'look');
+  const { stderr } = environment;
+  const isRead = (options.format ?? 'text') === 'text';
+  const progress = isRead
+    ? createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now(), brief: true })
+    : silentProgress;
+  const { problems, ignored, site, levels, hidden } = await buildSite(
+    environment,
+    options,
+    read,
+    caches,
+    progress,
+    checkMode(caches.cache),
+  ).finally(() => progress.end());
+  const advice = site ? await lintAll(site, read.sources, options, caches.cache) : [];
+  await closeCaches(caches, false);
+  const all = withoutIgnored([...problems, ...addFrames(advice, read.sources)], ignored);
+  const texts = new Map(read.sources.map(({ file, text }) => [file, text]));
+  return { all: addFixes(all, (file) => texts.get(file)), levels, hidden, ignored };
+}
+
+export function printAll(
+  environment: Environment,
+  { all, levels, hidden, ignored }: Findings,
+  options: CheckOptions,
+): number {
+  printFindings(environment, all, options);
+  environment.stderr.write(describeLevels(levels, options.all ?? false));
+  environment.stderr.write(describeWaiting(hidden));
+  const isStrict = options.strict ?? false;
+  const failed = all.some((problem) => isStrict || isError(problem));
+  environment.stderr.write(`${describeOutcome(all, failed, ignored)}\n`);
+  return failed ? EXIT.content : EXIT.done;
+}
+
+export function printFindings(environment: Environment, problems: Problem[], options: CheckOptions): void {
+  const { format, all } = options;
+  if (format === 'json') environment.stdout.write(`${formatJson(problems)}\n`);
+  else if (format !== 'github') printProblems(environment, problems, all);
+  else if (problems.length > 0) environment.stdout.write(`${formatGithub(problems)}\n`);
+}
+
+function describeOutcome(
+  problems: readonly Problem[],
+  failed: boolean,
+  ignored: ReadonlySet<string>,
+): string {
+  const [first] = problems.toSorted(compareForReading);
+  const more = first ? `\nTo read more about one: npx liner explain ${first.code}` : '';
+  const count = problems.length > 0 ? `, with ${countProblems(problems)}` : '';
+  const isRight = !problems.some(isError);
+  const codes = [...new Set([...ignored, ...problems.map(({ code }) => code)])].join(', ');
+  if (failed && isRight)
+    return `There are warnings, and --strict counts them as errors. If they are meant, write in site.yaml:  check: {ignore: [${codes}]}${more}`;
+  return `${failed ? 'The site cannot be built yet.' : `No errors found${count}. The site can be built.`}${more}`;
+}
