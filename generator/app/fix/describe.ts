@@ -56,13 +56,22 @@ export function describeFixes(
     diffLines(stripMark(before), stripMark(after)).map(({ line, removed, added }) =>
       [
         paint(`${showControls(file)}:${line}`, 'place'),
-        ...removed.map((each) => paint(show('-', each), 'removed')),
-        ...added.map((each) => paint(show('+', each), 'added')),
+        ...pairLines(removed, added).flatMap(([out = [], into = []]) => [
+          ...out.map((each) => paint(show('-', each), 'removed')),
+          ...into.map((each) => paint(show('+', each), 'added')),
+        ]),
       ].join('\n'),
     ),
   );
   const heading = `${count(fixed.length, 'problem')} can be fixed in ${count(files.length, 'file')}. Lines with - go, lines with + take their place:`;
   return `${[heading, ...changes].join('\n\n')}\n\n`;
+}
+
+/** Lines that are as many as those in their place, one by one. */
+function pairLines(removed: readonly string[], added: readonly string[]): (readonly string[])[][] {
+  return removed.length === added.length
+    ? removed.map((line, index) => [[line], added.slice(index, index + 1)])
+    : [[removed, added]];
 }
 
 export function describeDone(fixed: readonly Problem[], files: readonly FixedFile[]): string {

@@ -83,6 +83,7 @@ test('everything that was written is gone again, and folders with it', async () 
   });
   expect(undoLast(site)).toEqual({
     day: '2026-11-26',
+    by: 'import',
     restored: ['content/README.md', 'content/releases/old.md'],
     removed: [
       'content/mixes/two.md',

@@ -1,12 +1,12 @@
 /** Fixes, applied as `liner check --fix` does: they lead to the value that was meant, lose no word, and leave all else alone. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addFixes } from '../../../generator/app/fix/remedies.ts';
-import { FEATURES } from '../../../generator/app/list/features.ts';
-import { applyEdits, lostWords } from '../../../generator/engine/fix/index.ts';
-import { valueAt } from '../../../generator/engine/lib/record.ts';
-import { KNOWN, loadFiles, SITE } from '../../helpers/content.ts';
-import { ASKED, FIXED, type Files, filesOf, PLACES, withKeys } from '../../helpers/mistakes.ts';
+import { addFixes } from '../../../../generator/app/fix/remedies.ts';
+import { FEATURES } from '../../../../generator/app/list/features.ts';
+import { applyEdits, lostWords } from '../../../../generator/engine/fix/index.ts';
+import { valueAt } from '../../../../generator/engine/lib/record.ts';
+import { KNOWN, loadFiles, SITE } from '../../../helpers/content.ts';
+import { ASKED, FIXED, type Files, filesOf, PLACES, withKeys } from '../../../helpers/mistakes.ts';
 
 /** The content with its problems, those that `check` advises about among them. */
 async function check(files: Files) {
