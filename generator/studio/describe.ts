@@ -1,9 +1,12 @@
 /** Answers about the site and its files, from the latest build and the drafts. */
 
+import { addFixes } from '../app/fix/remedies.ts';
 import { kindOf } from '../app/list/grammar.ts';
 import { hashOf } from '../app/site-files/disk.ts';
-import { readFileText, readSource, type WrittenFile } from '../app/site-files/written.ts';
+import { readFileText, readSource } from '../app/site-files/written.ts';
 import type { SourceFile } from '../engine/content/types.ts';
+import { valueAt } from '../engine/lib/record.ts';
+import { applyEdits, type PartEdit } from '../engine/lib/text-edits.ts';
 import { routeOfFile } from '../engine/lib/url.ts';
 import { isError, type Problem, withoutIgnored } from '../engine/problems/index.ts';
 import { isPage } from '../engine/publish/index.ts';
@@ -15,7 +18,14 @@ import { describeFirstSteps } from './first-steps.ts';
 import { listKinds } from './kinds.ts';
 import { listVersions } from './neighbours.ts';
 import { listPlaced, listProblems, prefixOf } from './problems.ts';
-import type { DraftInfo, FileAnswer, SiteAnswer } from './protocol/index.ts';
+import type {
+  DraftInfo,
+  FieldPath,
+  FileAnswer,
+  SiteAnswer,
+  StudioFix,
+  StudioProblem,
+} from './protocol/index.ts';
 import { rebase } from './rebase.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -106,7 +116,7 @@ export function describeFile(workspace: Workspace, current: Current, latest: Lat
     base: disk.hash,
     ...(draft && { draft: describeDraft(workspace, draft) }),
     ...written,
-    problems: problemsOfFile(problemsOf(build), prefix, path, written),
+    problems: problemsOfFile(problemsOf(build), prefix, path, text),
     translations: describeTranslations(workspace, path, latest),
     ...(conflicts && { conflicts }),
     history: workspace.history.describe(),
@@ -121,9 +131,36 @@ function describeTranslations(workspace: Workspace, path: string, latest: Latest
   });
 }
 
-function problemsOfFile(problems: readonly Problem[], prefix: string, path: string, written: WrittenFile) {
+/** @param text as it is edited */
+function problemsOfFile(
+  problems: readonly Problem[],
+  prefix: string,
+  path: string,
+  text: string,
+): StudioProblem[] {
   const own = problems.filter(({ at }) => at?.file === prefix + path);
-  return listPlaced(own, prefix, () => written);
+  const fixed = addFixes(own, () => text);
+  const edits = new Map(fixed.map(({ code, at, fix }) => [`${code} ${at?.line} ${at?.column}`, fix?.edits]));
+  const written = readFileText(path, text);
+  return listPlaced(fixed, prefix, () => written).map((problem) => {
+    const fix = edits.get(`${problem.code} ${problem.line} ${problem.column}`);
+    return fix ? { ...problem, fix: describeFix(fix, problem.field, path, text) } : problem;
+  });
+}
+
+function describeFix(
+  edits: readonly PartEdit[],
+  field: FieldPath | undefined,
+  path: string,
+  text: string,
+): StudioFix {
+  const { data } = readFileText(path, applyEdits(text, edits));
+  const value = field && valueAt(data, field);
+  const isLine = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return {
+    edits: edits.map(({ from, to, text: part }) => ({ from, to, text: part })),
+    ...(isLine && { shown: String(value) }),
+  };
 }
 
 /** Those that `liner check` prints, and the site has not switched off. */

@@ -1,9 +1,9 @@
 /** What an import has written: for its page, and as a step of the history. */
 import { join } from 'node:path';
 import { hashFile, readBytes } from '../app/site-files/disk.ts';
+import type { FileRecord } from '../app/site-files/record.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
-import type { FileRecord } from '../app/site-files/record.ts';
 import { type FileStep, snapshotOf } from './history.ts';
 import { describeProblems } from './import-plan.ts';
 import type { ImportWritten } from './protocol/index.ts';

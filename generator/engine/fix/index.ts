@@ -2,7 +2,6 @@
 import { stripMark } from '../content/source/front-matter.ts';
 import { readDocument, withinLimits } from '../content/yaml/document.ts';
 import { isDataMap } from '../edit/data.ts';
-import { applySplices } from '../edit/splice.ts';
 import { fieldOf, isRecord } from '../lib/record.ts';
 import { CORRECTIONS, type Correction } from '../problems/catalogue/schema.ts';
 import type { Fix, Position, Problem, TextEdit } from '../problems/index.ts';
@@ -13,6 +12,7 @@ import { fixValue } from './values.ts';
 import { lostWords, replaceWord } from './words.ts';
 import { fixFault } from './yaml.ts';
 
+export { applyEdits } from '../lib/text-edits.ts';
 export { lostWords } from './words.ts';
 
 /** What to write for a problem: a line among the keys at its place, or a word in place of another. */
@@ -97,16 +97,4 @@ function findChange(file: string, before: string, after: string): TextEdit {
   while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) end++;
   if (/^[\udc00-\udfff]/.test(after.slice(after.length - end))) end--;
   return { file, from, to: before.length - end, text: after.slice(from, after.length - end) };
-}
-
-/**
- * The text with edits of it.
- *
- * @param edits none of which touches another one
- */
-export function applyEdits(marked: string, edits: readonly TextEdit[]): string {
-  const text = stripMark(marked);
-  const mark = marked.slice(0, marked.length - text.length);
-  const splices = edits.map(({ from, to, text: part }) => ({ start: from, end: to, text: part }));
-  return mark + applySplices(text, splices);
 }

@@ -1,5 +1,7 @@
 /** The site as a whole, and what all messages have in common. */
+
 import type { Notice } from '../../app/publish-notices.ts';
+import type { PartEdit } from '../../engine/lib/text-edits.ts';
 
 /** A place in the data of a file: `['tracks', 0, 'title']`. */
 export type FieldPath = (string | number)[];
@@ -25,6 +27,15 @@ export interface StudioProblem {
   field?: FieldPath | undefined;
   /** Whether the file does not have that key. */
   isMissing?: boolean | undefined;
+  /** How to correct it, if that is clear. */
+  fix?: StudioFix | undefined;
+}
+
+/** Edits of the file's text. */
+export interface StudioFix {
+  edits: PartEdit[];
+  /** The value that the field has then, if it is a line. */
+  shown?: string | undefined;
 }
 
 /**

@@ -104,3 +104,29 @@ test('a part that the recording does not have is said where the part is set', as
   await from.getByRole('textbox').fill('0:00');
   await field(page, 'preview/length').getByText('is only 20 seconds long, not 30').waitFor();
 });
+
+test('Fix it makes the correction that a problem has, by the keyboard too, and Undo takes it back', async () => {
+  const { site, openPage } = await setUp(browser, {
+    'content/site.yaml': SITE_YAML,
+    'content/releases/saltwater.md':
+      '---\ntitle: Saltwater  # as on the sleeve\ntype: singel\ngenre: Soul\nrelease_date: 4.5.2018\n---\n\nWords.\n',
+  });
+  const page = await openPage();
+  await open(page, 'Saltwater');
+  const fix = button(field(page, 'type'), 'Fix it: single');
+  await fix.focus();
+  await page.keyboard.press('Enter');
+  await fix.waitFor({ state: 'detached' });
+  await isIn(page, 'type');
+  await button(field(page, 'genre'), 'Fix it').click();
+  await button(field(page, 'genre'), 'Fix it').waitFor({ state: 'detached' });
+  // A day with two readings has none.
+  expect(await field(page, 'release_date').getByRole('button', { name: 'Fix it' }).count()).toBe(0);
+  await button(page, 'Undo').click();
+  await button(field(page, 'genre'), 'Fix it').waitFor();
+  await button(page, 'Save').click();
+  await until(() => site.read('content/releases/saltwater.md').includes('single'));
+  expect(site.read('content/releases/saltwater.md')).toBe(
+    '---\ntitle: Saltwater  # as on the sleeve\ntype: single\ngenre: Soul\nrelease_date: 4.5.2018\n---\n\nWords.\n',
+  );
+});

@@ -10,7 +10,7 @@ test('lines in place of others, with the place of the first', () => {
 });
 
 test('the differences lead from one text to the other', () => {
-  const lines = fc.array(fc.constantFrom('a', 'b', 'c', ''), { minLength: 1, maxLength: 12 });
+  const lines = fc.array(fc.constantFrom<string>('a', 'b', 'c', ''), { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(lines, lines, (old, now) => {
       const made = [...old];
