@@ -35,7 +35,7 @@ export interface CheckOptions extends SiteOptions {
   languages?: readonly string[] | undefined;
 }
 
-/** What a check has found, with the problems that a site does not want to be told left out. */
+/** What a check has found, without the problems that a site ignores. */
 export interface Findings extends Pick<Build, 'levels' | 'hidden' | 'ignored'> {
   all: Problem[];
 }

@@ -13,7 +13,7 @@ const DOUBT = {
   'content/releases/other.md': RELEASE.replace('2024-05-03', '3.5.2024').replace('Light', 'Other'),
 };
 
-test.concurrent('fixes are shown line by line, and nothing is written without a yes', async (context) => {
+test.concurrent('fixes are shown line by line, and nothing is written without confirmation', async (context) => {
   const { expect } = context;
   const site = makeSite({ ...SLIPS, ...DOUBT }, context);
   const before = site.hashes('content');

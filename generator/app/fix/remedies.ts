@@ -1,7 +1,7 @@
 /** What to write for problems that are not about the form of a file, by their codes. */
 import { findFix, type Remedies, type Remedy } from '../../engine/fix/index.ts';
 import { fieldOf } from '../../engine/lib/record.ts';
-import { findNearest, isOnlyNearest } from '../../engine/lib/suggest.ts';
+import { findSlip } from '../../engine/lib/suggest.ts';
 import { completeUrl } from '../../engine/lib/url.ts';
 import type { Fix, Problem } from '../../engine/problems/index.ts';
 
@@ -21,7 +21,7 @@ const REMEDIES: Remedies = {
   'artist/unknown': (values) => {
     const [name, known] = [textIn(values, 'name'), fieldOf(values, 'known')];
     const names = Array.isArray(known) ? known.map(String) : [];
-    const meant = isOnlyNearest(name, names) ? findNearest(name, names) : undefined;
+    const meant = findSlip(name, names);
     return meant === undefined ? undefined : nearly(name, meant);
   },
   'directive/attribute': nearest('attribute'),
@@ -91,7 +91,8 @@ function nearest(key: string): (values: unknown) => Remedy | undefined {
 /** Names that differ in their numbers are most likely two. */
 function nearly(word: string, meant: string): Remedy | undefined {
   const numbers = (text: string) => text.replace(/\D+/g, ' ').trim();
-  return numbers(word) === numbers(meant) ? { word, meant } : undefined;
+  const isSlip = findSlip(word, [meant]) !== undefined && numbers(word) === numbers(meant);
+  return isSlip ? { word, meant } : undefined;
 }
 
 /** The same file in another folder, or with other capitals, spaces or hyphens. */

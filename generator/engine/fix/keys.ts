@@ -2,7 +2,7 @@
 import { type Data, isDataMap, isList } from '../edit/data.ts';
 import type { Edit } from '../edit/index.ts';
 import { fieldOf } from '../lib/record.ts';
-import { isOnlyNearest } from '../lib/suggest.ts';
+import { findSlip } from '../lib/suggest.ts';
 import type { Correction, UnknownKey } from '../problems/catalogue/schema.ts';
 import { readLine, renameKey, toValue, writeKeys } from './lines.ts';
 import { change, type Draft, type FixPlace, findKey, replacePart, type Step } from './place.ts';
@@ -15,7 +15,7 @@ export function fixUnknownKey(place: FixPlace, values: UnknownKey & { key: strin
   const { group, entry } = found;
   if (owner !== undefined) return indent(place, entry.start);
   if (line !== undefined) return asMarks(writeLine(place, { key, line, group }));
-  if (meant === undefined || (meant === nearest && !isOnlyNearest(key, known))) return undefined;
+  if (meant === undefined || (meant === nearest && findSlip(key, known) !== meant)) return undefined;
   const text = renameKey(place, group, key, meant);
   return text === undefined ? undefined : { how: 'word', text };
 }

@@ -19,7 +19,6 @@ const WRITTEN: { [How in Correction['how']]?: FixKind } = {
   invisible: 'marks',
   nearest: 'word',
   nextDay: 'value',
-  price: 'value',
   quotedNull: 'marks',
   quotes: 'marks',
   single: 'marks',

@@ -16,9 +16,15 @@ export function findNearest(word: string, candidates: Iterable<string>): string 
   return best?.candidate;
 }
 
-/** Whether no other candidate is as near to the word. */
-export function isOnlyNearest(word: string, candidates: readonly string[]): boolean {
-  return findNearest(word, candidates) === findNearest(word, candidates.toReversed());
+/** A slip of this part of a word's letters, and no more, is corrected without asking. */
+const SLIP = 1 / 5;
+
+/** The candidate that nobody would doubt to be meant: a letter or two are wrong, and no other is as near. */
+export function findSlip(word: string, candidates: readonly string[]): string | undefined {
+  const nearest = findNearest(word, candidates);
+  if (nearest === undefined || nearest !== findNearest(word, candidates.toReversed())) return undefined;
+  const [wanted, known] = [simplify(word), simplify(nearest)];
+  return countTypos(wanted, known) <= Math.max(1, Math.floor(wanted.length * SLIP)) ? nearest : undefined;
 }
 
 /** The path that is nearly another one, or whose name is nearly the same in another folder. */

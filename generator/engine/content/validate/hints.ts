@@ -3,7 +3,7 @@
 import { cleanAddress, dropInvisible } from '../../lib/invisible.ts';
 import { isRecord } from '../../lib/record.ts';
 import { slugify } from '../../lib/slug.ts';
-import { findNearest, isOnlyNearest } from '../../lib/suggest.ts';
+import { findNearest, findSlip } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/schema.ts';
 import { isPath, readMoney, readUpc } from '../../values/index.ts';
 import type { ValueKind } from '../schema/meta.ts';
@@ -214,7 +214,7 @@ function hintValues({
   const meant = (text: string) =>
     Object.hasOwn(aliases, text) ? aliases[text] : values.find((each) => each === text.replace(' ', '_'));
   const nearest = meant(word) ?? findNearest(value, values);
-  const isUnclear = meant(word) === undefined && !isOnlyNearest(value, values);
+  const isUnclear = meant(word) === undefined && findSlip(value, values) === undefined;
   if (nearest !== undefined) return { how: 'nearest', line: nearest, ...(isUnclear && { isUnclear }) };
   // `verschoben auf Mai`, `sold out (again)`: what follows has its place elsewhere.
   const [one = '', two = ''] = word.split(/[\s,;:(]+/);

@@ -111,10 +111,21 @@ function describeIndentation(error: ParserError): YamlFault {
   const [, lead, hyphen = '', key] = KEY.exec(above) ?? [];
   const isEntry = line.startsWith('-', spaces);
   const wanted =
-    isEntry && above.trim().startsWith('-') ? above.search(/-/) : (lead ?? '').length + hyphen.length;
+    isEntry && above.trim().startsWith('-')
+      ? (findList(lines, line) ?? above.search(/-/))
+      : (lead ?? '').length + hyphen.length;
   const isKnown = wanted !== spaces && (isEntry ? above.trim().startsWith('-') : key !== undefined);
   const args = { spaces, wanted: isKnown ? wanted : undefined, ...findBrokenEntry(lines, line) };
   return { start, problem: problem('yaml/indentation', undefined, args) };
+}
+
+/** The column of the nearest list above whose entries begin with the key of an entry: a list within it has others. */
+function findList(above: readonly string[], line: string): number | undefined {
+  const key = /^ *- +([\w-]+:)/.exec(line)?.[1];
+  const first = above.findLast(
+    (each) => key !== undefined && each.replace(/^ *- +/, '- ').startsWith(`- ${key}`),
+  );
+  return first?.search(/-/);
 }
 
 /** The offset of the line itself, after the empty lines and comments that the parser counts to it. */
