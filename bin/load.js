@@ -34,12 +34,11 @@ let opened;
 exports.findLoader = () => opened;
 
 /**
- * @param {string} folder the compiled program
  * @param {string} packageRoot in a folder `node_modules`
  * @param {string} codeHash of the program
  * @returns {(path: string) => any} gives what a file exports: a part of the program, or one in CommonJS that stands alone
  */
-exports.openParts = (folder, packageRoot, codeHash) => {
+exports.openParts = (packageRoot, codeHash) => {
   const home = join(findPackages(packageRoot), '.cache/linernotes');
   // Code is of use to the same V8 with the same flags alone.
   const engine = [process.version, process.arch, cachedDataVersionTag().toString(36)];
@@ -78,7 +77,7 @@ exports.openParts = (folder, packageRoot, codeHash) => {
 
   function requireFrom(path) {
     const others = createRequire(path);
-    const find = (id) => (id.startsWith('./') ? load(join(folder, id)) : others(id));
+    const find = (id) => (id.startsWith('./') ? load(join(dirname(path), id)) : others(id));
     return Object.assign(find, { resolve: others.resolve });
   }
 

@@ -100,6 +100,6 @@ function loadCompiled() {
   const codeHash = readFileSync(join(folder, 'hash.txt'), 'utf8');
   const { openParts } = require('./load.js');
   const { setFlag } = require('./flags.js');
-  const { run } = openParts(folder, packageRoot, codeHash)(join(folder, 'cli.js'));
+  const { run } = openParts(packageRoot, codeHash)(join(folder, 'cli.js'));
   return { run, codeHash, shipped: join(folder, 'results'), setFlag };
 }

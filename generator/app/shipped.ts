@@ -1,9 +1,10 @@
 /** Results of Liner's own code come with the package, so that the first build of a site need not make them. */
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleIslands } from '../engine/bundle/islands/index.ts';
 import { openLookFolder } from '../engine/bundle/looks.ts';
 import { buildStyles } from '../engine/bundle/styles/index.ts';
+import { bundleLibraries } from '../engine/bundle/templates/bundle.ts';
 import { loadTemplates } from '../engine/bundle/templates/index.ts';
 import { openCache } from '../engine/cache/index.ts';
 import { openFonts } from '../engine/media/fonts/index.ts';
@@ -15,6 +16,10 @@ import { readArtistSchema } from './artist/file.ts';
 /** Files by their paths and times here, which mean nothing in another place. */
 const FINGERPRINTS = 'packs/fingerprints.json';
 
+/** The folder of the templates' bundles, and the file in it that they share. */
+const BUNDLES = 'files';
+const LIBRARIES = './libraries.js';
+
 /**
  * Fills the folder with the results of a site that has nothing of its own: stylesheet, islands, templates, fonts for share images,
  * and what is the same on every site. Each is kept under all that it was made from, so one that no longer fits is made again, wherever it is looked for.
@@ -24,12 +29,14 @@ export async function makeShipped(packageRoot: string, folder: string): Promise<
   // No site is here: what it could bring is looked for in a folder that does not exist.
   const nowhere = join(folder, 'site');
   const site = { root: nowhere, assets: nowhere, packageRoot, cache, href: (url: string) => url };
+  mkdirSync(join(folder, BUNDLES), { recursive: true });
+  writeFileSync(join(folder, BUNDLES, LIBRARIES), await bundleLibraries(packageRoot));
   const looks = LOOKS.map((name) => openLookFolder(folderOfOurs(name, packageRoot)));
   const made = await Promise.all([
     ...looks.map((look) => buildStyles({ ...site, look })),
     bundleIslands({ ...site, root: packageRoot }),
     ...looks.map(async (look) => {
-      const templates = await loadTemplates({ ...site, look });
+      const templates = await loadTemplates({ ...site, look, libraries: LIBRARIES });
       await templates.load();
       return templates;
     }),

@@ -31,7 +31,7 @@ function makeProgram() {
     const program = `
       const { openParts } = require(${JSON.stringify(join(bin, 'load.js'))});
       const { setFlag } = require(${JSON.stringify(join(bin, 'flags.js'))});
-      const load = openParts(${JSON.stringify(folder)}, ${JSON.stringify(package_)}, '${hash}');
+      const load = openParts(${JSON.stringify(package_)}, '${hash}');
       const { say } = load(${JSON.stringify(cli)});
       setFlag('semi-space-growth-factor', 1, 2);
       console.log(say());`;

@@ -10,11 +10,13 @@ import {
   type PluginBuild,
 } from 'esbuild';
 import type { Problem } from '../../problems/index.ts';
+import { nameFrom } from '../inputs.ts';
 import type { LookFolder } from '../looks.ts';
 import { type BundlePlace, describeMessage, isBuildFailure } from '../overrides/errors.ts';
 import { findPackage, locateSource, type Overrides } from '../overrides/index.ts';
 import { LISTED, placeLists } from '../overrides/lists.ts';
 import { placeEntries, placeLook, placeOverrides } from '../overrides/plugin.ts';
+import { LIBRARIES, writeLibraries } from './libraries.ts';
 import { findReaders, type SiteReaders } from './readers.ts';
 
 export interface TemplateBundle {
@@ -36,8 +38,13 @@ const BARE = /^[^./]/;
 /** Files that Node cannot import. */
 const STYLES = /\.css$/;
 
+/** @param libraries the file that has them, if the bundle is to share them with others */
 export async function bundleTemplates(
-  { look, ...place }: BundlePlace & { look?: LookFolder | undefined },
+  {
+    look,
+    libraries,
+    ...place
+  }: BundlePlace & { look?: LookFolder | undefined; libraries?: string | undefined },
   overrides?: Overrides,
 ): Promise<TemplateBundle> {
   const { packageRoot } = place;
@@ -49,20 +56,9 @@ export async function bundleTemplates(
       entryPoints,
       absWorkingDir: packageRoot,
       outfile: join(packageRoot, 'templates.js'),
-      write: false,
-      bundle: true,
       metafile: true,
-      platform: 'node',
-      target: 'node20',
       ...(overrides ? { format: 'esm' as const } : WHOLE),
-      jsx: 'automatic',
-      // Resolve as Node does, without the condition that only bundlers know.
-      conditions: [],
-      // The addresses of stylesheets matter to islands in the browser alone.
-      loader: { '.css': 'empty' },
-      define: { 'process.env.NODE_ENV': '"production"' },
-      // Ignore any tsconfig.json near the sources.
-      tsconfigRaw: '{}',
+      ...COMMON,
       sourcemap: 'external',
       sourcesContent: false,
       logLevel: 'silent',
@@ -70,6 +66,7 @@ export async function bundleTemplates(
         ...entries,
         ...(overrides ? [placeLists(overrides), placeOverrides(overrides)] : []),
         ...(look ? [placeLook(look, packageRoot)] : []),
+        ...(libraries === undefined ? [] : [shareLibraries(libraries, packageRoot)]),
         overrides ? linkPackages(packages) : holdPackages,
       ],
     });
@@ -89,6 +86,34 @@ export async function bundleTemplates(
   }
 }
 
+/** The libraries, each by its name: a module for the file that bundles share. */
+export async function bundleLibraries(packageRoot: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: writeLibraries(), resolveDir: packageRoot },
+    absWorkingDir: packageRoot,
+    ...COMMON,
+    ...WHOLE,
+    logLevel: 'silent',
+    plugins: [holdPackages],
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+const COMMON = {
+  bundle: true,
+  write: false,
+  platform: 'node',
+  target: 'node20',
+  jsx: 'automatic',
+  // Resolve as Node does, without the condition that only bundlers know.
+  conditions: [],
+  // The addresses of stylesheets matter to islands in the browser alone.
+  loader: { '.css': 'empty' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  // Ignore any tsconfig.json near the sources.
+  tsconfigRaw: '{}',
+} satisfies BuildOptions & { write: false };
+
 /** Liner's own templates are one file that runs from any folder. React is a part of it, and asks for modules by `require`. */
 const WHOLE = {
   format: 'cjs' as const,
@@ -104,6 +129,25 @@ const UNUSED =
 const LEFT_OUT = 'liner-unused';
 
 const ours = dirname(fileURLToPath(import.meta.url));
+
+/** The namespace of modules that are in a file of their own. */
+const SHARED = 'liner-shared';
+
+/** Takes what no look replaces from a file that the templates of all looks share. */
+const shareLibraries = (file: string, packageRoot: string): Plugin => ({
+  name: SHARED,
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^/ }, ({ kind, path, resolveDir }) => {
+      if (kind === 'entry-point') return undefined;
+      if (path === file) return { path, external: true };
+      const name = BARE.test(path) ? path : nameFrom(packageRoot, resolve(resolveDir, path));
+      return LIBRARIES.includes(name) ? { path: name, namespace: SHARED } : undefined;
+    });
+    onLoad({ filter: /^/, namespace: SHARED }, ({ path }) => ({
+      contents: `module.exports = require(${JSON.stringify(file)})[${JSON.stringify(path)}];`,
+    }));
+  },
+});
 
 /** Memoizes requests: for each, the bundler reads every parent folder again, and nearly all modules import React. */
 function memoizeResolve(find: PluginBuild['resolve']) {
@@ -160,8 +204,9 @@ function isOwn(file: string, packageRoot: string): boolean {
 }
 
 function listSources({ inputs }: Metafile, packageRoot: string): string[] {
+  const made = [LISTED, LEFT_OUT, SHARED].map((namespace) => `${namespace}:`);
   return Object.keys(inputs)
-    .filter((path) => !path.startsWith(`${LISTED}:`) && !path.startsWith(`${LEFT_OUT}:`))
+    .filter((path) => !made.some((namespace) => path.startsWith(namespace)))
     .map((path) => resolve(packageRoot, path))
     .sort();
 }

@@ -30,6 +30,8 @@ export interface TemplatesOptions {
   overrides?: Overrides | undefined;
   /** The look whose templates replace Liner's. */
   look?: LookFolder | undefined;
+  /** A file, as the bundle of Liner's own templates imports it, that has the libraries (`bundleLibraries`). They are a part of it by default. */
+  libraries?: string;
 }
 
 interface TemplateModule<Page, Frame> {
