@@ -8,6 +8,8 @@ export interface Likeness {
   readonly score: number;
   /** For people: `same title, 40 days apart`. */
   readonly why: string;
+  /** Whether both say the same of all that both say, titles and artists among it: if no other is alike, they are one. */
+  readonly isUncontested?: boolean;
 }
 
 export const OTHER: Likeness = { band: 'other', score: 0, why: '' };

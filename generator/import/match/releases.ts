@@ -106,8 +106,10 @@ export function compareReleases(one: ReleaseTraits, other: ReleaseTraits): Liken
   if (marks.length > 0) return compareMarked(marks, title, listEvidence(one, other));
   const renamed = compareRenamed(one, other);
   if (renamed?.band === 'sure') return renamed;
-  const found = title === 1 ? OTHER : weigh(title, [byVersion(one, other), ...listEvidence(one, other)]);
-  return found.band === 'other' ? (renamed ?? compareIsrcs(one, other, title)) : found;
+  const evidence = title === 1 ? [] : [byVersion(one, other), ...listEvidence(one, other)];
+  const found = weigh(title, evidence);
+  if (found.band === 'other') return renamed ?? compareIsrcs(one, other, title);
+  return { ...found, isUncontested: title === 0 && evidence.every(({ against }) => against === 0) };
 }
 
 /** Day and tracks of a record, by which it is known when somebody has changed its title; undefined for a single. */

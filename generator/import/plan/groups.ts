@@ -71,112 +71,176 @@ interface Grouped {
   readonly decided: readonly KeptAnswer[];
 }
 
+/** An item, and what it may be. */
+interface Ranked {
+  readonly item: Item;
+  /** What somebody has said of it, and the entry that this names. */
+  readonly answer: Answer | undefined;
+  readonly meant: { readonly entry: SiteEntry; readonly item: Item } | undefined;
+  /** Entries of the site, the likeliest first. */
+  readonly candidates: readonly Scored[];
+}
+
+/** What has become of an item: the answer that decided it, and the entry that it names. */
+interface Outcome {
+  readonly item: Item;
+  readonly answer?: Answer | undefined;
+  readonly target?: string | undefined;
+}
+
+export function groupItems(items: readonly Item[], matching: Matching): Grouped {
+  const groups = new Groups(matching.comparison);
+  const outcomes: Outcome[] = [];
+  const open: Ranked[] = [];
+  const ranked = rankItems(items, matching);
+  const claims = new Map<SiteEntry, Item[]>();
+  for (const { item, candidates } of ranked)
+    for (const { entry } of candidates) claims.set(entry, [...(claims.get(entry) ?? []), item]);
+  // The likeliest first: of two that a source calls by other names, one at most is the entry.
+  for (const each of ranked.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
+    const free = { ...each, candidates: each.candidates.filter(groups.isFreeFor(each.item)) };
+    const outcome = joinKnown(free, groups, claims);
+    if (outcome) outcomes.push(outcome);
+    else open.push(free);
+  }
+  const places = new Map(items.map((item, index) => [item, index]));
+  const placeOf = ({ item }: Ranked) => places.get(item) ?? 0;
+  for (const each of open.toSorted((a, b) => placeOf(a) - placeOf(b)))
+    outcomes.push(placeOpen(each, groups, matching));
+  return {
+    groups: sortGroups(groups.all, items),
+    used: new Set([FIRST, ...outcomes.flatMap(({ answer }) => answer ?? [])]),
+    decided: outcomes.flatMap(({ item, target }) => (target === undefined ? [] : keepAnswer(item, target))),
+  };
+}
+
+function rankItems(items: readonly Item[], { entries, comparison, answers, kept }: Matching): Ranked[] {
+  const rank = openRanking(entries, comparison);
+  return items.map((item) => {
+    const answer = answers.find((each) => isAbout(each, item)) ?? findKept(kept, item);
+    const meant = answer && findMeant(answer, item, entries);
+    return { item, answer, meant, candidates: meant ? [] : rank(item) };
+  });
+}
+
+function scoreOf({ meant, candidates: [best] }: Ranked): number {
+  return meant ? Number.POSITIVE_INFINITY : (best?.score ?? 0);
+}
+
+/** The entry that an answer names. */
+function findMeant(answer: Answer, item: Item, entries: readonly SiteEntry[]): Ranked['meant'] {
+  const entry = entries.find((each) => each.kind === item.kind && isTarget(answer, targetOf(each)));
+  if (!entry) return undefined;
+  const isSong = compareSong(item, entry).band !== 'other';
+  return { entry, item: isSong ? asTrackOf(item, entry) : item };
+}
+
+/**
+ * Adds an item to the entry of the site that it is; undefined if that is not clear.
+ *
+ * @param claims the items that an entry may be
+ */
+function joinKnown(
+  { item, answer, meant, candidates }: Ranked,
+  groups: Groups,
+  claims: ReadonlyMap<SiteEntry, readonly Item[]>,
+): Outcome | undefined {
+  const isOne = ({ entry }: Scored) => !claims.get(entry)?.some((each) => areTwo(each, item));
+  const best = meant ?? (answer?.target === 'new' ? undefined : chooseSure(candidates, isOne));
+  if (!best) return undefined;
+  groups.join(best.entry, best.item);
+  return meant ? { item, answer, target: targetOf(meant.entry) } : { item };
+}
+
+/** Adds an item to what is made of others, or opens a group that is new or unclear. */
+function placeOpen({ item, answer, candidates }: Ranked, groups: Groups, matching: Matching): Outcome {
+  const { answers, comparison, chooseFile } = matching;
+  const isNew = answer?.target === 'new';
+  const named = answer && groups.all.find((each) => 'place' in each && isTarget(answer, each.place.file));
+  const outcome = { item, answer: isNew || named ? answer : undefined };
+  const made = listMade(item, groups, comparison);
+  const same =
+    named ?? findSame(groups, item, comparison, isNew) ?? (isNew ? undefined : findOnly(candidates, made));
+  if (same) {
+    groups.add(same, item);
+    // Another source knows it.
+    if ('place' in same && item.isUnsure !== true && !same.alike) same.isAsked = false;
+    return named && 'place' in named ? { ...outcome, target: named.place.file } : outcome;
+  }
+  const open = isNew ? [] : listOpen(item, candidates, groups, made);
+  const [first] = open;
+  if (first && answers.includes(FIRST)) {
+    joinFirst(groups, first);
+    return { ...outcome, target: first.target };
+  }
+  const [show] = isNew || item.kind !== 'events' ? [] : made;
+  const alike = show && { title: titleOf(show.group.items[0]), why: show.why };
+  groups.open({
+    items: [item],
+    candidates: open,
+    written: isNew ? candidates.map(asCandidate) : [],
+    isAsked: (item.isUnsure === true && !isNew) || alike !== undefined,
+    alike,
+    // Those that are not sure to be written take no name.
+    place: chooseFile(item, open.length > 0 || item.fillsOnly === true),
+  });
+  return outcome;
+}
+
 /** With items that are added one by one. */
 type Open = OpenKnown | OpenNew;
 type OpenKnown = KnownGroup & { items: [Item, ...Item[]] };
 type OpenNew = NewGroup & { items: [Item, ...Item[]]; isAsked: boolean };
 
-export function groupItems(items: readonly Item[], matching: Matching): Grouped {
-  const { entries, answers, kept, comparison } = matching;
-  const groups = openGroups(comparison);
-  const rank = openRanking(entries, comparison);
-  const used = new Set<Answer>([FIRST]);
-  const decided: KeptAnswer[] = [];
-  const undecided: { item: Item; candidates: Scored[]; answer: Answer | undefined }[] = [];
-  const ranked = items.map((item) => {
-    const answer = answers.find((each) => isAbout(each, item)) ?? findKept(kept, item);
-    const meant = answer && findMeant(answer, item, entries);
-    return { item, answer, meant, candidates: meant ? [] : rank(item) };
-  });
-  // The likeliest first: of two that a source calls by other names, one at most is the entry.
-  const scoreOf = ({ meant, candidates: [best] }: (typeof ranked)[number]) =>
-    meant ? Number.POSITIVE_INFINITY : (best?.score ?? 0);
-  for (const { item, answer, meant, candidates } of ranked.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
-    const isNew = answer?.target === 'new';
-    const free = candidates.filter(
-      ({ entry }) => !groups.of(entry)?.items.some((each) => areTwins(each, item)),
-    );
-    const best = meant ?? (isNew ? undefined : chooseSure(free));
-    if (answer && (meant || isNew)) used.add(answer);
-    if (meant) decided.push(keepAnswer(item, targetOf(meant.entry)));
-    if (best) groups.join(best.entry, best.item);
-    else undecided.push({ item, candidates: free, answer });
-  }
-  const takesFirst = answers.includes(FIRST);
-  const places = new Map(items.map((item, index) => [item, index]));
-  const placeOf = (item: Item) => places.get(item) ?? 0;
-  for (const { item, candidates, answer } of undecided.toSorted(
-    (a, b) => placeOf(a.item) - placeOf(b.item),
-  )) {
-    const named =
-      answer && groups.all.find((group) => 'place' in group && isTarget(answer, group.place.file));
-    if (answer && named) used.add(answer);
-    if (named && 'place' in named) decided.push(keepAnswer(item, named.place.file));
-    const isNew = answer?.target === 'new';
-    const same = named ?? findSame(groups, item, comparison, isNew);
-    if (same) {
-      groups.add(same, item);
-      // Another source knows it.
-      if ('place' in same && item.isUnsure !== true && !same.alike) same.isAsked = false;
-      continue;
-    }
-    const open = isNew ? [] : listOpen(item, candidates, groups, comparison);
-    const written = isNew ? candidates.map(asCandidate) : [];
-    const [first] = open;
-    if (takesFirst && first) {
-      joinFirst(groups, first);
-      decided.push(keepAnswer(item, first.target));
-    } else {
-      const alike = isNew || item.kind !== 'events' ? undefined : findAlike(item, groups, comparison);
-      const isAsked = (item.isUnsure === true && !isNew) || alike !== undefined;
-      const place = choosePlace(item, open, matching);
-      groups.open({ items: [item], candidates: open, written, isAsked, alike, place });
-    }
-  }
-  return { groups: sortGroups(groups.all, items), used, decided };
-}
-
 /** The groups, found by what is in them. */
-interface Groups {
-  readonly all: readonly Open[];
-  /** That of an entry of the site. */
-  of(entry: SiteEntry): Open | undefined;
-  /** Those with something that an item may be alike. */
-  near(item: Item): Open[];
-  open(group: Open): void;
-  add(group: Open, item: Item): void;
-  /** Adds an item to the group of an entry, which is opened if it is missing. */
-  join(entry: SiteEntry, item: Item): void;
-}
+class Groups {
+  readonly all: Open[] = [];
+  readonly #known = new Map<SiteEntry, Open>();
+  readonly #numbers = new Map<Open, number>();
+  readonly #nearby = openNearby();
+  readonly #marksOf: (item: Item) => ReturnType<Comparison['marksOf']>;
 
-function openGroups({ marksOf }: Comparison): Groups {
-  const all: Open[] = [];
-  const numbers = new Map<Open, number>();
-  const known = new Map<SiteEntry, Open>();
-  const nearby = openNearby();
-  const note = (group: Open, item: Item) =>
-    nearby.add(marksOf(toMatch(item)), numbers.get(group) ?? all.length);
-  const groups: Groups = {
-    all,
-    of: (entry) => known.get(entry),
-    near: (item) => nearby.find(marksOf(toMatch(item))).flatMap((number) => all[number] ?? []),
-    open: (group) => {
-      for (const item of group.items) note(group, item);
-      if ('entry' in group) known.set(group.entry, group);
-      numbers.set(group, all.length);
-      all.push(group);
-    },
-    add: (group, item) => {
-      note(group, item);
-      group.items.push(item);
-    },
-    join: (entry, item) => {
-      const group = known.get(entry);
-      if (group) groups.add(group, item);
-      else groups.open({ items: [item], entry });
-    },
-  };
-  return groups;
+  constructor({ marksOf }: Comparison) {
+    this.#marksOf = (item) => marksOf(toMatch(item));
+  }
+
+  /** That of an entry of the site. */
+  of(entry: SiteEntry): Open | undefined {
+    return this.#known.get(entry);
+  }
+
+  /** Those with something that an item may be alike. */
+  near(item: Item): Open[] {
+    return this.#nearby.find(this.#marksOf(item)).flatMap((number) => this.all[number] ?? []);
+  }
+
+  /** Whether an entry is none of which a source has said something under another name. */
+  isFreeFor(item: Item): (candidate: { readonly entry: SiteEntry }) => boolean {
+    return ({ entry }) => !this.of(entry)?.items.some((each) => areTwins(each, item));
+  }
+
+  open(group: Open): void {
+    this.#numbers.set(group, this.all.length);
+    if ('entry' in group) this.#known.set(group.entry, group);
+    this.all.push(group);
+    for (const item of group.items) this.#note(group, item);
+  }
+
+  add(group: Open, item: Item): void {
+    this.#note(group, item);
+    group.items.push(item);
+  }
+
+  /** Adds an item to the group of an entry, which is opened if it is missing. */
+  join(entry: SiteEntry, item: Item): void {
+    const group = this.of(entry);
+    if (group) this.add(group, item);
+    else this.open({ items: [item], entry });
+  }
+
+  #note(group: Open, item: Item): void {
+    this.#nearby.add(this.#marksOf(item), this.#numbers.get(group) ?? 0);
+  }
 }
 
 /** In the order of the sources, and their items too, whatever has been made of an item. */
@@ -190,22 +254,10 @@ function sortGroups(groups: readonly Group[], items: readonly Item[]): Group[] {
   return sorted.toSorted((one, other) => rankOf(one.items[0]) - rankOf(other.items[0]));
 }
 
-/** The entry that an answer names. */
-function findMeant(
-  answer: Answer,
-  item: Item,
-  entries: readonly SiteEntry[],
-): { entry: SiteEntry; item: Item } | undefined {
-  const entry = entries.find((each) => each.kind === item.kind && isTarget(answer, targetOf(each)));
-  if (!entry) return undefined;
-  const isSong = compareSong(item, entry).band !== 'other';
-  return { entry, item: isSong ? asTrackOf(item, entry) : item };
-}
-
 function joinFirst(groups: Groups, { entry, target, item }: GroupCandidate): void {
-  if (entry) groups.join(entry, item);
   const made = groups.all.find((group) => 'place' in group && group.place.file === target);
-  if (!entry && made) groups.add(made, item);
+  if (entry) groups.join(entry, item);
+  else if (made) groups.add(made, item);
 }
 
 /** @param isNew whether it is none of the site */
@@ -226,17 +278,15 @@ function listOpen(
   item: Item,
   candidates: readonly Scored[],
   groups: Groups,
-  { compare }: Comparison,
+  made: readonly Made[],
 ): GroupCandidate[] {
   // What the same file says of another item is said of that one.
-  const open = candidates.filter(({ entry }) => {
-    const group = groups.of(entry);
-    return !group?.items.some((each) => areTwo(each, item));
-  });
-  const made = item.kind === 'events' ? [] : listMade(item, groups, compare);
+  const open = candidates.filter(({ entry }) => !groups.of(entry)?.items.some((each) => areTwo(each, item)));
+  // Shows that are made have no name yet.
+  const others = item.kind === 'events' ? [] : made;
   return [
     ...open.map(asCandidate),
-    ...made.map(({ group, why }) => ({
+    ...others.map(({ group, why }) => ({
       target: group.place.file,
       title: titleOf(group.items[0]),
       why,
@@ -245,30 +295,28 @@ function listOpen(
   ];
 }
 
-/** The entries that are made of other items, and that an item may be. */
-function listMade(
-  item: Item,
-  groups: Groups,
-  compare: Comparison['compare'],
-): { group: OpenNew; why: string }[] {
+/** An entry that is made of other items, and that an item may be. */
+interface Made {
+  readonly group: OpenNew;
+  readonly why: string;
+  readonly isUncontested: boolean;
+}
+
+function listMade(item: Item, groups: Groups, { compare }: Comparison): Made[] {
   return groups.near(item).flatMap((group) => {
-    if (!('place' in group) || group.candidates.length > 0 || group.isAsked) return [];
+    if (!('place' in group) || !isSure(group)) return [];
     if (group.items.some((each) => areTwo(each, item))) return [];
-    const { band, why } = bestOf(group.items.map((each) => compare(toMatch(each), toMatch(item))));
-    return band === 'likely' ? [{ group, why }] : [];
+    const all = group.items.map((each) => compare(toMatch(each), toMatch(item)));
+    const { band, why, isUncontested = false } = bestOf(all);
+    return band === 'likely' ? [{ group, why, isUncontested }] : [];
   });
 }
 
-function findAlike(item: Item, groups: Groups, { compare }: Comparison): PlannedEntry['alike'] {
-  const [first] = listMade(item, groups, compare);
-  return first && { title: titleOf(first.group.items[0]), why: first.why };
+/** The one entry that an item may be, if nothing speaks against it. */
+function findOnly(candidates: readonly Scored[], [only, other]: readonly Made[]): Open | undefined {
+  return only?.isUncontested && !other && candidates.length === 0 ? only.group : undefined;
 }
 
 function asCandidate({ entry, item, why }: Scored): GroupCandidate {
   return { target: targetOf(entry), title: titleOf({ facts: entry.data }), why, entry, item };
-}
-
-/** Those that are not sure to be written take no name. */
-function choosePlace(item: Item, open: readonly GroupCandidate[], { chooseFile }: Matching): NewFile {
-  return chooseFile(item, open.length > 0 || item.fillsOnly === true);
 }

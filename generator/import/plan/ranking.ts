@@ -43,9 +43,17 @@ export function openRanking(
   };
 }
 
-/** The entry that an item is without a doubt. */
-export function chooseSure(candidates: readonly Scored[]): Scored | undefined {
+/**
+ * The entry that an item is: without a doubt, or as the only one that it may be, if nothing speaks against it.
+ *
+ * @param isOne whether nothing else of the same source may be that entry as well
+ */
+export function chooseSure(
+  candidates: readonly Scored[],
+  isOne: (candidate: Scored) => boolean,
+): Scored | undefined {
   const [best, second] = candidates;
+  if (best?.isUncontested && !second && isOne(best)) return best;
   if (best?.band !== 'sure') return undefined;
   // A code or an address is sure by itself.
   const isAlone = second?.band !== 'sure' || (best.score === 1 && second.score < 1);

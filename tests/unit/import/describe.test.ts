@@ -37,7 +37,7 @@ test('all that a plan can say', async () => {
       isrc: 'AA6Q72500047',
       streaming_links: { tidal: 'https://tidal.com/browse/track/1' },
     }),
-    release({ title: 'Harbour', upc: '036000291452' }),
+    release({ title: 'Harbour', release_date: '2024-05-01', upc: '036000291452' }),
     release({ title: 'Old', release_date: '2019-01-06' }),
     itemOf('events', { title: 'Open Air', date: '2026-06-12', city: 'Lisbon' }, 'ics'),
     itemOf('news', { title: 'It is "out"', date: '2026-01-02' }, 'rss'),
@@ -68,7 +68,7 @@ test('all that a plan can say', async () => {
 
     Unclear, and left out until you say which entry it is:
       Harbour  (table, table.csv:2)
-        --match Harbour=releases/harbour.md  is Harbour: same title
+        --match Harbour=releases/harbour.md  is Harbour: same title, 117 days apart
         --match Harbour=new  is another one
     If it is the first:  npx liner import shop.csv --match Harbour=releases/harbour.md
 
@@ -189,7 +189,7 @@ test('the studio has the same words for what becomes of entries, and for what is
   const { entries } = await planFor(content, [
     release({ title: 'Far Out', release_date: '2026-01-02' }),
     release({ title: 'Night Bus', release_date: '2025-03-07', isrc: 'AA6Q72500047' }),
-    release({ title: 'Harbour', upc: '036000291452' }),
+    release({ title: 'Harbour', release_date: '2024-05-01', upc: '036000291452' }),
     release({ title: 'Old', type: 'single', release_date: '2019-01-06' }),
   ]);
   const text = describePlan({ entries, absent, left, problems: [], decided: [] }, COMMAND);

@@ -321,15 +321,20 @@ describe('a date of the site that says less is filled', () => {
   });
 });
 
-test('a title alone is never enough; an answer decides', async () => {
-  const items = [release({ title: 'Night Bus', label: 'Somewhere Else' })];
+test('what a source says of title and artist is enough of the only entry that is alike', async () => {
+  const plan = await planFor(site(), [release({ title: 'Night Bus', upc: '036000291452' })]);
+  expect(verdicts(plan)).toEqual(['fills releases/night-bus.md']);
+});
+
+test('a title is not enough where days differ; an answer decides', async () => {
+  const items = [release({ title: 'Night Bus', release_date: '2025-06-20' })];
   const content = site();
   const plan = await planFor(content, items);
   expect(plan.entries).toMatchObject([
     {
       verdict: 'unclear',
       name: 'Night Bus',
-      candidates: [{ file: 'releases/night-bus.md', title: 'Night Bus', why: 'same title' }],
+      candidates: [{ file: 'releases/night-bus.md', title: 'Night Bus', why: 'same title, 105 days apart' }],
     },
   ]);
   const same = await planFor(content, items, { 'Night Bus': 'releases/night-bus.md' });
@@ -374,7 +379,10 @@ test.each([
   ['a single', 'Salt', { tracks: ['One', 'Two', 'Three', 'Four'].map((title) => ({ title })) }],
 ])('what was unclear stays so when the other is written as %s by a guess', async (_, title, facts) => {
   const small = makeSite();
-  const items = [release({ title }, 'bandcamp'), release({ title, ...facts }, 'discogs')];
+  const items = [
+    release({ title, release_date: '2024-11-01' }, 'bandcamp'),
+    release({ title, release_date: '2025-03-01', ...facts }, 'discogs'),
+  ];
   for (const expected of ['new', 'same']) {
     const plan = await planFor(small.content, items);
     const [first = '', second = ''] = verdicts(plan).map((each) => each.split(' ')[0]);
@@ -561,14 +569,14 @@ describe('shows of one run that may be one', () => {
 
 test('what may be an entry of another source is asked for as well', async () => {
   const items = [
-    release({ title: 'Far Out', tracks: [{ title: 'A' }, { title: 'B' }, { title: 'C' }] }, 'audio'),
-    release({ title: 'Far Out', label: 'Harbour' }, 'table'),
+    release({ title: 'Far Out', release_date: '2024-11-01', tracks: [{ title: 'A' }] }, 'audio'),
+    release({ title: 'Far Out', release_date: '2025-03-01', label: 'Harbour' }, 'table'),
   ];
   const content = site();
   const plan = await planFor(content, items);
   expect(verdicts(plan)).toEqual(['new releases/far-out.md', 'unclear releases/far-out-2.md']);
   expect(plan.entries[1]?.candidates).toEqual([
-    { file: 'releases/far-out.md', title: 'Far Out', why: 'same title' },
+    { file: 'releases/far-out.md', title: 'Far Out', why: 'same title, 120 days apart' },
   ]);
 });
 
@@ -577,18 +585,18 @@ describe('entries of one run are asked about as entries of the site are', () => 
     release(facts, 'csv', { origin: { source: 'csv', place, line: 2 } });
   const tracks = ['Frost Line', 'Gritter', 'A64'].map((title) => ({ title }));
   const album = { title: 'Winter Roads', type: 'album', release_date: '2024-11-01' };
+  const later = { title: 'Winter Roads', release_date: '2025-03-01', tracks };
   const [NEW, UNCLEAR] = ['new releases/winter-roads.md', 'unclear releases/winter-roads-2.md'];
 
   test.each<[string, Item[]]>([
-    ['two files of one reader', [inFile('a.csv', album), inFile('b.csv', { title: 'Winter Roads', tracks })]],
-    ['the other way round', [inFile('b.csv', { title: 'Winter Roads', tracks }), inFile('a.csv', album)]],
-    ['one file that knows one date', [inFile('a.csv', album), inFile('a.csv', { title: 'Winter Roads' })]],
+    ['two files of one reader', [inFile('a.csv', album), inFile('b.csv', later)]],
+    ['the other way round', [inFile('b.csv', later), inFile('a.csv', album)]],
     [
       'the second item of an entry',
       [
         release({ title: 'Winter Roads', release_date: '2024', label: 'A' }, 'discogs'),
         inFile('a.csv', album),
-        release({ title: 'Winter Roads', label: 'B' }, 'table'),
+        release({ title: 'Winter Roads', release_date: '2025-03-01', label: 'B' }, 'table'),
       ],
     ],
   ])('%s', async (_, items) => {
@@ -613,7 +621,7 @@ describe('entries of one run are asked about as entries of the site are', () => 
     expect(verdicts(plan)).toEqual([NEW, 'new releases/winter-roads-2.md']);
   });
 
-  test('what one file says beside an entry of the site is asked, too', async () => {
+  test('what one file says twice of an entry of the site is of that one', async () => {
     const files = {
       'releases/winter-roads.md': '---\ntitle: Winter Roads\ntype: album\nrelease_date: 2024-11-01\n---\n',
     };
@@ -622,7 +630,7 @@ describe('entries of one run are asked about as entries of the site are', () => 
       inFile('a.csv', { title: 'Winter Roads', genre: ['Folk'] }),
     ];
     const plan = await planFor(writeContent(makeFolder(), files), items);
-    expect(verdicts(plan)).toEqual(['fills releases/winter-roads.md', UNCLEAR]);
+    expect(verdicts(plan)).toEqual(['fills releases/winter-roads.md']);
   });
 });
 

@@ -1,4 +1,4 @@
-/** What readers make of each folder in `tests/fixtures/import`, as the file of its name in `tests/goldens/import` has it. */
+/** What readers make of each folder in `tests/fixtures/readers`, as the file of its name in `tests/goldens/readers` has it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -7,8 +7,8 @@ import { READERS } from '../../../../generator/import/plan/readers.ts';
 import { openingOf } from '../../../../generator/import/sources/files.ts';
 import { listFolder } from '../../../helpers/reading.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../../fixtures/import');
-const GOLDENS = join(import.meta.dirname, '../../../goldens/import');
+const FIXTURES = join(import.meta.dirname, '../../../fixtures/readers');
+const GOLDENS = join(import.meta.dirname, '../../../goldens/readers');
 
 const SITE = { artist: 'Wren Alder', timezone: 'Europe/Lisbon', today: '2026-11-26' };
 
