@@ -179,18 +179,17 @@ export async function compile(outdir, { sourcemap, others = {} }) {
   return metafile.outputs;
 }
 
-/** The pages of the studio: `studio-pages.js` and `studio-pages.css` in a folder. */
+/**
+ * The pages of the studio, `studio-pages.js` and `studio-pages.css`, and the script of the pages that it shows in a frame,
+ * `preview-framed.js`.
+ */
 export async function compilePages(outdir) {
   const { build } = await import('esbuild');
-  const folder = 'generator/studio/ui';
-  await build({
-    entryPoints: ['main.tsx', 'studio.css'].map((name) => join(packageRoot, folder, name)),
-    entryNames: 'studio-pages',
+  const shared = {
     absWorkingDir: packageRoot,
     outdir,
     bundle: true,
     minify: true,
-    format: 'esm',
     jsx: 'automatic',
     target: ['chrome123', 'firefox120', 'safari17.5'],
     // Nothing for the browser extension that shows the components of a page.
@@ -199,7 +198,14 @@ export async function compilePages(outdir) {
     // The licences are in generator/LICENSES.md.
     legalComments: 'none',
     logLevel: 'silent',
-  });
+  };
+  const folder = 'generator/studio/ui';
+  const pages = ['main.tsx', 'studio.css'].map((name) => join(packageRoot, folder, name));
+  const framed = join(packageRoot, 'generator/app/dev/framed/index.ts');
+  await Promise.all([
+    build({ ...shared, entryPoints: pages, entryNames: 'studio-pages', format: 'esm' }),
+    build({ ...shared, entryPoints: { 'preview-framed': framed }, format: 'iife', globalName: 'framed' }),
+  ]);
 }
 
 /**

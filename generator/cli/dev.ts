@@ -41,7 +41,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
   return EXIT.done;
 }
 
-interface Served extends SiteOptions, Pick<DevOptions, 'port' | 'host' | 'overlay' | 'framedBy'> {
+interface Served extends SiteOptions, Pick<DevOptions, 'port' | 'host' | 'overlay' | 'framing'> {
   /** @param stream writes above what shows progress */
   log(stream: { write(text: string): unknown }): Log;
   /** Receives each build of the site in its own look, with the advice of `liner check`. */

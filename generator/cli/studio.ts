@@ -1,5 +1,6 @@
 /** `liner studio`: an editor in the browser, with a preview of what is not saved yet. */
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import type { Framing } from '../app/dev/inject.ts';
 import type { Log } from '../app/dev/log.ts';
 import { loadSchemas } from '../app/reference/json-schema.ts';
 import { readSourceFiles } from '../import/plan/read.ts';
@@ -26,7 +27,7 @@ type ServeSite = (
     port: number;
     host: string;
     overlay: OpenStudio['overlay'];
-    framedBy: string;
+    framing: Framing;
     log(stream: { write(text: string): unknown }): Log;
     onBuild: OpenStudio['take'];
   },
@@ -42,11 +43,12 @@ export async function runStudio(
   const { stderr, packageRoot, worker } = environment;
   const { content, assets, port } = options;
   if (!hasContent(environment, content)) return EXIT.content;
+  const program = dirname(worker);
   await loadSchemas();
   const onError = (error: unknown) => stderr.write(`${describeFailure(error, true)}\n`);
   const studio = await openStudio({
     ...{ root: process.cwd(), content: resolve(content), assets: resolve(assets) },
-    ...{ port, packageRoot, program: dirname(worker), now: Date.now, today: readClock(process.env) },
+    ...{ port, packageRoot, program, now: Date.now, today: readClock(process.env) },
     ...{ start: startCommands(packageRoot), environment: process.env },
     readSite: () => readSiteNow(environment, content),
     readSources: (sources, site, watching) => readSourceFiles(sources, site, { columns: {}, ...watching }),
@@ -54,7 +56,12 @@ export async function runStudio(
   });
   const shown = {
     ...{ content, assets, port: port === 0 ? 0 : studio.port + 1, host: '127.0.0.1' },
-    ...{ overlay: studio.overlay, framedBy: studio.origin, onBuild: studio.take, log: createStudioLog },
+    ...{
+      overlay: studio.overlay,
+      framing: { studio: studio.origin, script: join(program, 'preview-framed.js') },
+      onBuild: studio.take,
+      log: createStudioLog,
+    },
   };
   await serveSite(environment, shown, async (preview) => {
     studio.connect(preview);

@@ -68,7 +68,7 @@ test('it holds what it needs and nothing else', () => {
   ]);
   const sources = files.filter((file) => !file.startsWith('bin/compiled/results/'));
   expect(sources.filter((file) => /\.test\.|\.mjs$|\.map$|create-linernotes/.test(file))).toEqual([]);
-  for (const file of ['cli.js', 'studio-pages.js', 'studio-pages.css'])
+  for (const file of ['cli.js', 'studio-pages.js', 'studio-pages.css', 'preview-framed.js'])
     expect(files).toContain(`bin/compiled/${file}`);
   // Compiled code has its source along only where templates import it.
   expect(files.filter((file) => /^generator\/(?:cli|import|studio|app\/scaffold)\//.test(file))).toEqual([]);

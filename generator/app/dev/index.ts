@@ -18,7 +18,7 @@ import type { BuildInput } from '../pipeline/input.ts';
 import type { CachedResults, Makers } from '../pipeline/mode.ts';
 import type { Build } from '../pipeline/report.ts';
 import { openChannel } from './channel.ts';
-import { CLIENT_PATH, clientScript, EVENTS_PATH, SHEET_PATH } from './inject.ts';
+import { CLIENT_PATH, clientScript, EVENTS_PATH, type Framing, SHEET_PATH } from './inject.ts';
 import type { BuildSummary, Log } from './log.ts';
 import { type Dressed, openLookSites } from './look-sites.ts';
 import { describeFailure, startRebuilding } from './rebuild.ts';
@@ -47,8 +47,8 @@ export interface DevOptions {
   log: Log;
   /** Texts that are shown in place of those of the files. */
   overlay?: Overlay | undefined;
-  /** An origin whose pages may show the preview in a frame. */
-  framedBy?: string | undefined;
+  /** The studio whose pages may show the preview in a frame. */
+  framing?: Framing | undefined;
 }
 
 export interface DevServer extends Addresses {
@@ -91,13 +91,13 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
         await channel.join(request, response, url.searchParams.get('path') ?? '/');
       },
     ],
-    [CLIENT_PATH, (_request, response) => sendClient(response, options.framedBy)],
+    [CLIENT_PATH, (_request, response) => sendClient(response, options.framing)],
   ]);
   const onError = (error: unknown) => log.failure(describeFailure(error));
   const looks = openLookSites(options, (dressed) => following.build(dressed));
   handlers.set(SHEET_PATH, looks.sendSheet);
   const serve = async (path: string) => (await looks.serve(path)) ?? site.serve();
-  const answering = { site: serve, host, port, handlers, headers: headersFor(options.framedBy) };
+  const answering = { site: serve, host, port, handlers, headers: headersFor(options.framing?.studio) };
   const server = await startServer({ ...answering, tries: TRIES, onError });
   let isFirst = true;
   const following = follow(options, async (build, summary) => {
@@ -123,9 +123,9 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
   };
 }
 
-function sendClient(response: ServerResponse, studio: string | undefined): void {
+function sendClient(response: ServerResponse, framing: Framing | undefined): void {
   const headers = { 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' };
-  response.writeHead(200, headers).end(clientScript(studio));
+  response.writeHead(200, headers).end(clientScript(framing));
 }
 
 type OnBuild = (build: Build, summary: BuildSummary) => Promise<void>;

@@ -1,9 +1,7 @@
 /** Adds the browser's part of the preview to pages as they are sent; builds never contain it. */
+import { readFileSync } from 'node:fs';
 import { escapeMarkup } from '../../engine/lib/markup.ts';
 import { runClient } from './client.ts';
-import { findParts } from './framed/parts.ts';
-import { createPatch } from './framed/patch.ts';
-import { talkToStudio } from './framed/talk.ts';
 import { createOverlay } from './overlay.ts';
 
 /** Paths of the preview's client, whatever the base path of the site. */
@@ -41,22 +39,14 @@ export function injectClient(page: { html: string; digest: string } | undefined,
   return end < 0 ? html + tag : html.slice(0, end) + tag + html.slice(end);
 }
 
-/** @param studio the origin of the studio, for pages in its frame */
-export function clientScript(studio?: string): string {
-  const overlay = `(${createOverlay})()`;
-  if (studio === undefined) return `(${runClient})(${overlay});\n`;
-  return `{
-const client = ${runClient};
-if (window.parent === window) client(${overlay});
-else {
-  const { patch, move } = (${createPatch})();
-  const report = (${talkToStudio})(${JSON.stringify(studio)}, (${findParts})(), move);
-  client(${overlay}, async () => {
-    const isPatched = await patch();
-    report(isPatched);
-    return isPatched;
-  });
+/** Where the script for pages in the frame of the studio is, and the origin of the studio. */
+export interface Framing {
+  studio: string;
+  /** The file that `framed` is compiled into. */
+  script: string;
 }
-}
-`;
+
+export function clientScript(framing?: Framing): string {
+  if (framing === undefined) return `(${runClient})((${createOverlay})());\n`;
+  return `${readFileSync(framing.script, 'utf8')}framed.start(${JSON.stringify(framing.studio)});\n`;
 }
