@@ -3,32 +3,32 @@
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import { ALL_KINDS } from '../app/list/grammar.ts';
-import type { Notice } from '../app/publish-notices.ts';
 import { formSchemaOf } from '../app/reference/json-schema.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
-import type { Changes } from '../engine/lib/watch.ts';
+import type { Change, Changes } from '../engine/lib/watch.ts';
+import { createEntry } from './creating.ts';
 import { deleteEntry } from './deleting.ts';
-import { describeFile, describeSite, type Latest, languagesOf } from './describe.ts';
+import { type Latest, languagesOf } from './describe.ts';
 import { duplicateEntry } from './duplicating.ts';
-import { type Current, editDraft, readCurrent, resolveDraft } from './editing.ts';
+import { type Current, editDraft, resolveDraft } from './editing.ts';
 import { translateHints } from './hints.ts';
 import { wordsOfImports } from './import-words.ts';
-import type { Importer } from './importer.ts';
+import {
+  describeImport,
+  type Importer,
+  planImport,
+  readImport,
+  removeImportFile,
+  resetImport,
+  takeImportFile,
+  writeImport,
+} from './importing.ts';
+import { travel } from './journal.ts';
 import { listAssets } from './library.ts';
-import { changesOf } from './live.ts';
 import { checkLook, describeLooks } from './looks.ts';
+import type { News } from './news.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type {
-  ChangedAnswer,
-  FieldPath,
-  FileAnswer,
-  HistoryInfo,
-  NewRequest,
-  ValuesAnswer,
-} from './protocol/index.ts';
-import { describePublishing, listSecrets, readTarget, setTarget } from './publish-plan.ts';
-import type { Publisher } from './publishing.ts';
-import { describeReferences, renameEntry } from './renaming.ts';
+import type { ChangedAnswer, FileAnswer, ValuesAnswer } from './protocol/index.ts';
 import {
   deleteRequest,
   discardRequest,
@@ -46,11 +46,13 @@ import {
   resolveRequest,
   targetRequest,
   translateRequest,
-} from './requests.ts';
+} from './protocol/requests.ts';
+import { describePublishing, listSecrets, readTarget, setTarget } from './publish-plan.ts';
+import type { Publisher } from './publishing.ts';
+import { describeReferences, renameEntry } from './renaming.ts';
 import { discardDrafts, discardPart, saveDrafts } from './saving.ts';
 import { sentence } from './sentences.ts';
 import { createTranslation } from './translating.ts';
-import { travel } from './undoing.ts';
 import { WANTED } from './upload-faults.ts';
 import { takeUpload } from './uploads.ts';
 import { listValues } from './values.ts';
@@ -60,10 +62,9 @@ import type { Workspace } from './workspace.ts';
 export interface Studio {
   workspace: Workspace;
   latest(): Latest;
+  news: News;
   /** Builds the site with these changes; settles when the preview shows them. */
   refresh(changes: Changes): Promise<void>;
-  /** Tells all open windows that the studio has changed these files or their drafts. */
-  announce(files: string[]): void;
   /** The origin of the preview. */
   preview: string;
   today: DayIn;
@@ -71,8 +72,6 @@ export interface Studio {
   importer: Importer;
   /** The folder of Liner's package. */
   packageRoot: string;
-  /** Makes a new entry. */
-  create(request: NewRequest): Outcome<{ path: string; at?: FieldPath | undefined; notice: Notice }>;
 }
 
 export type Answer = Promise<Outcome<object>> | Outcome<object>;
@@ -89,13 +88,8 @@ type Handle = (studio: Studio, request: ApiRequest) => Answer;
 
 /** By method and path. */
 export const API: Readonly<Record<string, Handle>> = {
-  'GET /api/site': ({ workspace, latest, preview, today, publisher }) => ({
-    value: describeSite(workspace, latest(), {
-      ...{ preview, today: today('UTC'), isPublishing: publisher.isRunning() },
-    }),
-  }),
-  'GET /api/file': (studio, { query }) =>
-    answerFile(studio, readCurrent(studio.workspace, query.get('path') ?? '')),
+  'GET /api/site': ({ news }) => ({ value: news.describe() }),
+  'GET /api/file': ({ news }, { query }) => news.describeFile(query.get('path') ?? ''),
   'GET /api/schema': ({ latest }, { query }) => {
     const kind = ALL_KINDS.find((each) => each === query.get('kind'));
     if (!kind) return refuse(404, 'There is no such kind of files.');
@@ -123,49 +117,50 @@ export const API: Readonly<Record<string, Handle>> = {
   ),
   'POST /api/save': taking(pathsRequest, async (studio, { paths }) => {
     const saved = saveDrafts(studio.workspace, paths);
-    studio.announce(paths);
     // Also of a save that was refused: some of its files may be written.
-    await studio.refresh(changesOf(studio.workspace, paths.filter(studio.workspace.allows), 'edited'));
-    return withHistory(studio, saved);
+    const news = await show(studio, paths.filter(studio.workspace.allows), 'edited');
+    return 'refused' in saved ? saved : { value: { ...saved.value, news } };
   }),
-  'POST /api/discard': taking(discardRequest, async (studio, { paths, at }) => {
-    const [path = ''] = paths;
-    const outcome = at ? discardPart(studio.workspace, path, at) : discardDrafts(studio.workspace, paths);
-    if ('refused' in outcome) return outcome;
-    return report(studio, 'edited', { files: outcome.value, notice: sentence('discarded', {}) });
+  'POST /api/discard': taking(discardRequest, (studio, { paths, at }) => {
+    const { workspace } = studio;
+    const outcome = at ? discardPart(workspace, paths[0] ?? '', at) : discardDrafts(workspace, paths);
+    return report(studio, 'edited', outcome, (files) => ({ files, notice: sentence('discarded', {}) }));
   }),
-  'POST /api/new': taking(newRequest, (studio, request) => {
-    const outcome = studio.create(request);
-    if ('refused' in outcome) return outcome;
-    const { path, at, notice } = outcome.value;
-    return report(studio, 'moved', { files: [path], notice, at });
-  }),
-  'POST /api/translate': taking(translateRequest, (studio, { path, language }) => {
-    const outcome = createTranslation(studio.workspace, path, language);
-    if ('refused' in outcome) return outcome;
-    const notice = sentence('created', { path: outcome.value });
-    return report(studio, 'moved', { files: [outcome.value], notice });
-  }),
-  'POST /api/rename': taking(renameRequest, (studio, { path, slug }) => {
-    const outcome = renameEntry(studio.workspace, path, slug);
-    if ('refused' in outcome) return outcome;
-    const { files } = outcome.value;
-    studio.announce([path]);
-    return report(studio, 'moved', { files, notice: sentence('renamed', { path, to: files[0] ?? path }) });
-  }),
-  'POST /api/duplicate': taking(duplicateRequest, (studio, { path, title }) => {
-    const outcome = duplicateEntry(studio.workspace, path, title);
-    if ('refused' in outcome) return outcome;
-    const notice = sentence('duplicated', { title });
-    return report(studio, 'moved', { files: [outcome.value], notice });
-  }),
-  'POST /api/delete': taking(deleteRequest, (studio, { path }) => {
-    const outcome = deleteEntry(studio.workspace, path);
-    if ('refused' in outcome) return outcome;
-    return report(studio, 'moved', { files: outcome.value, notice: sentence('deleted', { path }) });
-  }),
-  'POST /api/undo': taking(emptyRequest, (studio) => answerTravel(studio, 'undo')),
-  'POST /api/redo': taking(emptyRequest, (studio) => answerTravel(studio, 'redo')),
+  'POST /api/new': taking(newRequest, (studio, request) =>
+    report(studio, 'moved', createEntry(studio.workspace, request, studio.today), ({ path, at, notice }) => ({
+      ...{ files: [path], notice, at },
+    })),
+  ),
+  'POST /api/translate': taking(translateRequest, (studio, { path, language }) =>
+    report(studio, 'moved', createTranslation(studio.workspace, path, language), (created) => ({
+      ...{ files: [created], notice: sentence('created', { path: created }) },
+    })),
+  ),
+  'POST /api/rename': taking(renameRequest, (studio, { path, slug }) =>
+    report(studio, 'moved', renameEntry(studio.workspace, path, slug), ({ files }) => ({
+      ...{ files, notice: sentence('renamed', { path, to: files[0] ?? path }) },
+    })),
+  ),
+  'POST /api/duplicate': taking(duplicateRequest, (studio, { path, title }) =>
+    report(studio, 'moved', duplicateEntry(studio.workspace, path, title), (copy) => ({
+      ...{ files: [copy], notice: sentence('duplicated', { title }) },
+    })),
+  ),
+  'POST /api/delete': taking(deleteRequest, (studio, { path }) =>
+    report(studio, 'moved', deleteEntry(studio.workspace, path), (files) => ({
+      ...{ files, notice: sentence('deleted', { path }) },
+    })),
+  ),
+  'POST /api/undo': taking(emptyRequest, (studio) =>
+    report(studio, 'moved', travel(studio.workspace, 'undo'), ({ files, label }) => ({
+      ...{ files, notice: sentence('undone', { step: label }) },
+    })),
+  ),
+  'POST /api/redo': taking(emptyRequest, (studio) =>
+    report(studio, 'moved', travel(studio.workspace, 'redo'), ({ files, label }) => ({
+      ...{ files, notice: sentence('redone', { step: label }) },
+    })),
+  ),
   'GET /api/publish': async ({ workspace, publisher, today, latest }) => ({
     value: await describePublishing(workspace, publisher, today, latest()),
   }),
@@ -176,33 +171,39 @@ export const API: Readonly<Record<string, Handle>> = {
   }),
   'POST /api/publish/cancel': taking(emptyRequest, ({ publisher }) => {
     publisher.cancel();
-    return { value: publisher.job() };
+    return { value: publisher.state() };
   }),
-  'POST /api/publish/target': taking(targetRequest, (studio, { target }) => {
-    const outcome = setTarget(studio.workspace, target);
-    if ('refused' in outcome) return outcome;
-    const { path } = outcome.value;
-    return report(studio, 'edited', { files: [path], notice: sentence('saved', { path }) });
-  }),
-  'GET /api/import': ({ importer }) => ({ value: importer.describe() }),
+  'POST /api/publish/target': taking(targetRequest, (studio, { target }) =>
+    report(studio, 'edited', setTarget(studio.workspace, target), ({ path }) => ({
+      ...{ files: [path], notice: sentence('saved', { path }) },
+    })),
+  ),
+  'GET /api/import': ({ importer }) => ({ value: describeImport(importer) }),
   'GET /api/import/words': (_, { query }) => ({ value: wordsOfImports(query.get('language') ?? 'en') }),
   'PUT /api/import/file': ({ importer }, { query, stream }) =>
-    importer.takeFile(query.get('name') ?? '', stream),
+    takeImportFile(importer, query.get('name') ?? '', stream),
   'POST /api/import/remove': taking(importRemoveRequest, ({ importer }, { name }) =>
-    importer.removeFile(name),
+    removeImportFile(importer, name),
   ),
-  'POST /api/import/read': taking(importReadRequest, ({ importer }, { path }) => importer.read(path)),
-  'POST /api/import/plan': taking(importPlanRequest, ({ importer }, { answers }) => importer.plan(answers)),
-  'POST /api/import/write': taking(importWriteRequest, ({ importer, refresh }, request) =>
-    importer.write(request, (files) => refresh(new Map(files.map((file) => [file, 'moved'])))),
+  'POST /api/import/read': taking(importReadRequest, ({ importer }, { path }) => readImport(importer, path)),
+  'POST /api/import/plan': taking(importPlanRequest, ({ importer }, { answers }) =>
+    planImport(importer, answers),
   ),
-  'POST /api/import/cancel': taking(emptyRequest, ({ importer }) => importer.cancel()),
-  'POST /api/import/reset': taking(emptyRequest, ({ importer }) => importer.reset()),
-  'PUT /api/asset': async (studio, { query, stream }) => {
+  'POST /api/import/write': taking(importWriteRequest, (studio, request) =>
+    writeImport(studio.importer, request, (files) => show(studio, files, 'moved')),
+  ),
+  'POST /api/import/cancel': taking(emptyRequest, ({ importer }) => {
+    importer.job.cancel();
+    return { value: describeImport(importer) };
+  }),
+  'POST /api/import/reset': taking(emptyRequest, ({ importer }) => resetImport(importer)),
+  'PUT /api/asset': async ({ workspace, news }, { query, stream }) => {
     const folder = query.get('folder') ?? undefined;
     const wanted = WANTED.find((each) => each === query.get('for'));
     const upload = { name: query.get('name') ?? '', folder, wanted, bytes: stream };
-    return withHistory(studio, await takeUpload(studio.workspace, upload));
+    const taken = await takeUpload(workspace, upload);
+    // It can be undone.
+    return 'refused' in taken ? taken : { value: { ...taken.value, news: news.send() } };
   },
 };
 
@@ -221,39 +222,29 @@ function taking<Schema extends z.ZodType>(
 /** Shows the draft of a file, and answers with it. */
 async function change(studio: Studio, path: string, outcome: Outcome<Current>): Promise<Outcome<FileAnswer>> {
   if ('refused' in outcome) return outcome;
-  studio.announce([path]);
-  await studio.refresh(changesOf(studio.workspace, [path], 'edited'));
-  return answerFile(studio, outcome);
+  await show(studio, [path], 'edited');
+  return studio.news.describeFile(path);
 }
 
-function answerFile({ workspace, latest }: Studio, outcome: Outcome<Current>): Outcome<FileAnswer> {
-  return 'refused' in outcome ? outcome : { value: describeFile(workspace, outcome.value, latest()) };
-}
-
-function answerTravel(studio: Studio, direction: 'undo' | 'redo'): Answer {
-  const outcome = travel(studio.workspace, direction);
-  if ('refused' in outcome) return outcome;
-  const { files, label } = outcome.value;
-  const notice = sentence(direction === 'undo' ? 'undone' : 'redone', { step: label });
-  return report(studio, 'moved', { files, notice });
-}
-
-/** Shows what has changed, and reports it. */
-async function report(
+/** Shows what a request has changed, and answers with it. */
+async function report<Value>(
   studio: Studio,
-  kind: 'edited' | 'moved',
-  answer: Omit<ChangedAnswer, 'history'>,
-): Promise<Outcome<ChangedAnswer>> {
-  const { workspace, refresh } = studio;
-  studio.announce(answer.files);
-  await refresh(changesOf(workspace, answer.files.filter(workspace.allows), kind));
-  return withHistory(studio, { value: answer });
+  how: Change,
+  outcome: Outcome<Value>,
+  describe: (value: Value) => ChangedAnswer,
+): Promise<Outcome<ChangedAnswer & { news: number }>> {
+  if ('refused' in outcome) return outcome;
+  const answer = describe(outcome.value);
+  return { value: { ...answer, news: await show(studio, answer.files, how) } };
 }
 
-function withHistory<Value extends object>(
-  { workspace }: Studio,
-  outcome: Outcome<Value>,
-): Outcome<Value & { history: HistoryInfo }> {
-  if ('refused' in outcome) return outcome;
-  return { value: { ...outcome.value, history: workspace.history.describe() } };
+/** Shows changed files in the preview and in all windows. @param files in the content folder @returns the number of the news about it */
+async function show(
+  { workspace, refresh, news }: Studio,
+  files: readonly string[],
+  how: Change,
+): Promise<number> {
+  news.note(files);
+  await refresh(new Map(files.map((path) => [workspace.locate(path), how])));
+  return news.send();
 }

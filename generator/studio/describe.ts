@@ -48,12 +48,20 @@ export interface Latest {
   shown: Built['made'];
 }
 
-/** @param today the day of a site whose clock is not known */
+/** What an answer about the site has besides its content. */
+export interface SiteNow {
+  /** The origin of the preview. */
+  preview: string;
+  /** The day of a site whose clock is not known. */
+  today: string;
+  isPublishing: boolean;
+}
+
 export function describeSite(
   workspace: Workspace,
   { sources, build, shown }: Latest,
-  { preview, today, isPublishing }: { preview: string; today: string; isPublishing: boolean },
-): SiteAnswer {
+  { preview, today, isPublishing }: SiteNow,
+): Omit<SiteAnswer, 'news'> {
   const { site, made } = build;
   const prefix = prefixOf(workspace);
   const problems = problemsOf(build);
@@ -101,7 +109,11 @@ export function languagesOf({ site }: Pick<Built, 'site'>): string[] {
 }
 
 /** @param latest the build that shows the draft */
-export function describeFile(workspace: Workspace, current: Current, latest: Latest): FileAnswer {
+export function describeFile(
+  workspace: Workspace,
+  current: Current,
+  latest: Latest,
+): Omit<FileAnswer, 'news'> {
   const { build } = latest;
   const { path, disk, draft, text, conflicts } = current;
   const found = kindOf(path);
@@ -119,7 +131,6 @@ export function describeFile(workspace: Workspace, current: Current, latest: Lat
     problems: problemsOfFile(problemsOf(build), prefix, path, text),
     translations: describeTranslations(workspace, path, latest),
     ...(conflicts && { conflicts }),
-    history: workspace.history.describe(),
   };
 }
 
@@ -127,7 +138,7 @@ function describeTranslations(workspace: Workspace, path: string, latest: Latest
   const [, ...others] = listVersions(workspace, path).filter(workspace.allows);
   return others.flatMap((each) => {
     const read = readCurrent(workspace, each);
-    return 'value' in read ? describeFile(workspace, read.value, latest) : [];
+    return 'value' in read ? { ...describeFile(workspace, read.value, latest), news: 0 } : [];
   });
 }
 
@@ -166,11 +177,6 @@ function describeFix(
 /** Those that `liner check` prints, and the site has not switched off. */
 export function problemsOf({ problems, ignored }: Built): Problem[] {
   return withoutIgnored(problems, ignored);
-}
-
-export function countLevels(problems: readonly Problem[]): { errors: number; warnings: number } {
-  const errors = problems.filter(isError).length;
-  return { errors, warnings: problems.filter(({ isAdvice }) => !isAdvice).length - errors };
 }
 
 function describeDraft(workspace: Workspace, draft: Draft): DraftInfo {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { hashOf, readBytes, removeFile, replaceFile } from '../app/site-files/disk.ts';
 import { listFiles } from '../engine/lib/files.ts';
-import { fileChange } from './requests.ts';
+import { fileChange } from './protocol/requests.ts';
 
 const draft = z.object({
   /** In the content folder. */

@@ -4,12 +4,12 @@ import { kindOf, rowOf } from '../app/list/grammar.ts';
 import { jsonSchemaOf } from '../app/reference/json-schema.ts';
 import { chooseSlug } from '../app/scaffold/entry.ts';
 import { listTaken } from '../app/scaffold/taken.ts';
-import { createFile, hashOf } from '../app/site-files/disk.ts';
 import { readFileText } from '../app/site-files/written.ts';
 import type { Collection } from '../engine/content/grammar.ts';
 import { isReserved } from '../site/routes.ts';
 import { readCurrent } from './editing.ts';
 import { snapshotOf } from './history.ts';
+import { carryOut } from './journal.ts';
 import { listVersions } from './neighbours.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { listIdentity } from './protocol/identity.ts';
@@ -20,7 +20,6 @@ import type { Workspace } from './workspace.ts';
 
 /** Makes the copy of a file and of its translations as they are edited. @returns the path of the copy */
 export function duplicateEntry(workspace: Workspace, path: string, title: string): Outcome<string> {
-  const { locate, allows, written, history } = workspace;
   const found = kindOf(path);
   const kind = found && findCollection(found);
   if (!found || !kind) return refuse(422, sentence('only-one', { path }));
@@ -32,14 +31,15 @@ export function duplicateEntry(workspace: Workspace, path: string, title: string
     const folder = dirname(from);
     copies.push({ to: `${folder}/${slug}${from.slice(`${folder}/${found.slug}`.length)}`, text: copy.value });
   }
-  const files = [];
-  for (const { to, text } of copies) {
-    if (!allows(to)) return refuse(422, sentence('file-unwritable', { path: to }));
-    written.set(to, hashOf(text));
-    if (!createFile(locate(to), text)) return refuse(409, sentence('file-taken', { path: to }));
-    files.push({ file: locate(to), before: undefined, after: snapshotOf(text) });
-  }
-  history.add({ label: sentence('step-duplicate', { path }), files, drafts: [] });
+  const unwritable = copies.find(({ to }) => !workspace.allows(to));
+  if (unwritable) return refuse(422, sentence('file-unwritable', { path: unwritable.to }));
+  const files = copies.map(({ to, text }) => ({
+    file: workspace.locate(to),
+    before: undefined,
+    after: snapshotOf(text),
+  }));
+  const taken = carryOut(workspace, { label: sentence('step-duplicate', { path }), files, drafts: [] });
+  if (taken !== undefined) return refuse(409, sentence('file-taken', { path: taken }));
   return { value: copies[0]?.to ?? path };
 }
 

@@ -2,13 +2,15 @@
 import type * as z from 'zod';
 import { hashOf } from '../app/site-files/disk.ts';
 import type { Draft } from './drafts.ts';
+import type { EditedFile } from './edits.ts';
 import type { Step } from './history.ts';
+import { carryOut } from './journal.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Conflict, FileChange } from './protocol/index.ts';
+import type { draftRequest, resolveRequest } from './protocol/requests.ts';
 import { rebase, resolve } from './rebase.ts';
-import type { draftRequest, resolveRequest } from './requests.ts';
 import { sentence } from './sentences.ts';
-import type { DiskFile, EditedFile, Workspace } from './workspace.ts';
+import type { DiskFile, Workspace } from './workspace.ts';
 
 /** A file as it is edited. */
 export interface Current {
@@ -20,9 +22,7 @@ export interface Current {
   conflicts?: Conflict[] | undefined;
 }
 
-/**
- * The file and its draft, which follows the file as far as that is possible.
- */
+/** The file and its draft, as it is after following the file as far as that is possible. */
 export function readCurrent(workspace: Workspace, path: string): Outcome<Current> {
   if (!workspace.allows(path)) return refuse(404, `${path} is no file of the content folder.`);
   const disk = workspace.read(path);
@@ -35,11 +35,19 @@ export function readCurrent(workspace: Workspace, path: string): Outcome<Current
   const rebased = rebase(workspace, draft, disk);
   if ('conflicts' in rebased)
     return { value: { path, disk, draft, text: draft.text, conflicts: rebased.conflicts } };
-  if (rebased.draft !== draft) {
-    workspace.drafts.set(path, rebased.draft);
+  return { value: { path, disk, draft: rebased.draft, text: rebased.draft?.text ?? disk.text } };
+}
+
+/** Keeps the draft that follows the file, and forgets what can no longer be undone: to be called before each change. */
+export function followDisk(workspace: Workspace, path: string): Outcome<Current> {
+  const read = readCurrent(workspace, path);
+  if ('refused' in read) return read;
+  const { draft } = read.value;
+  if (draft !== workspace.drafts.get(path)) {
+    workspace.drafts.set(path, draft);
     forgetPath(workspace, path);
   }
-  return { value: { path, disk, draft: rebased.draft, text: rebased.draft?.text ?? disk.text } };
+  return read;
 }
 
 /** What was done to a file cannot be taken back once somebody else has changed it. */
@@ -53,7 +61,7 @@ export function forgetPath({ history, locate }: Workspace, path: string): void {
 /** Makes changes in the draft of a file, or begins one. What the draft has that the page has not seen stays. */
 export function editDraft(workspace: Workspace, request: z.output<typeof draftRequest>): Outcome<Current> {
   const { path, base, before, continues } = request;
-  const read = readCurrent(workspace, path);
+  const read = followDisk(workspace, path);
   if ('refused' in read) return read;
   const { disk, draft } = read.value;
   if (before === undefined && base !== disk.hash) return refuse(409, sentence('changed-meanwhile', {}));
@@ -96,7 +104,7 @@ export function resolveDraft(
   workspace: Workspace,
   { path, base, take }: z.output<typeof resolveRequest>,
 ): Outcome<Current> {
-  const read = readCurrent(workspace, path);
+  const read = followDisk(workspace, path);
   if ('refused' in read) return read;
   const { disk, draft, conflicts } = read.value;
   if (!draft || !conflicts) return refuse(409, sentence('conflict-over', {}));
@@ -164,13 +172,12 @@ function placeOfAll(request: z.output<typeof draftRequest>): string | undefined 
 }
 
 function keepDraft(
-  { drafts, history }: Workspace,
+  workspace: Workspace,
   path: string,
   { before, after }: { before: Draft | undefined; after: Draft | undefined },
   joining: Pick<Step, 'place' | 'continues'> = {},
 ): void {
   if (before?.text === after?.text && before?.base === after?.base) return;
-  drafts.set(path, after);
-  const step = { label: sentence('step-edit', { path }), files: [], drafts: [{ path, before, after }] };
-  history.add({ ...step, ...joining });
+  const label = sentence('step-edit', { path });
+  carryOut(workspace, { label, files: [], drafts: [{ path, before, after }], ...joining });
 }

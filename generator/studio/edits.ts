@@ -1,7 +1,9 @@
 /** Changes of a content file, made to its text. */
 import { editBody, editFrontMatter, editYaml, type Order } from '../engine/edit/index.ts';
 import type { FileChange } from './protocol/index.ts';
-import type { EditedFile } from './workspace.ts';
+
+/** A text with its changes, or why it cannot have them. */
+export type EditedFile = { text: string } | { refusal: string };
 
 /** @param order where new keys go, by the schema of the file's kind */
 export function applyChanges(

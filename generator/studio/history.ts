@@ -24,6 +24,10 @@ export interface FileStep {
   file: string;
   before: Snapshot | undefined;
   after: Snapshot | undefined;
+  /** Whether its content goes on under another name, so that none of it need be kept in the bin. */
+  isMoved?: boolean;
+  /** Permissions of the file when it is created. */
+  mode?: number;
 }
 
 export interface DraftStep {

@@ -1,10 +1,10 @@
 /** Importing from the studio: files are gathered, a plan is made of them, and what is chosen is written. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Notice } from '../app/publish-notices.ts';
+import type { Readable } from 'node:stream';
 import { nameIn } from '../app/site-files/disk.ts';
 import { findRecord, readAnswers } from '../app/site-files/record.ts';
-import type { OnProgress } from '../engine/lib/progress.ts';
+import { fieldOf } from '../engine/lib/record.ts';
 import type { Answer } from '../import/answer.ts';
 import type { Reading } from '../import/catalogue.ts';
 import { planReadings } from '../import/plan/index.ts';
@@ -14,15 +14,14 @@ import type { ReadSite } from '../import/site/index.ts';
 import type { SiteContent } from '../import/site/types.ts';
 import { writePlan } from '../import/write/write.ts';
 import type { Events } from './events.ts';
-import type { FileStep } from './history.ts';
 import { choosePlan, describePlan } from './import-plan.ts';
 import { gatherQuestions } from './import-questions.ts';
 import { describeWritten, stepsOf } from './import-written.ts';
-import type { Importer } from './importer.ts';
-import { openIncoming } from './incoming.ts';
-import { refuse } from './outcome.ts';
+import { type Incoming, openIncoming } from './incoming.ts';
+import { type Job, openJob, type Watching } from './job.ts';
+import { type Outcome, refuse } from './outcome.ts';
 import { listOnDisk } from './problems.ts';
-import type { ImportAnswer, ImportQuestion } from './protocol/index.ts';
+import type { ImportAnswer, ImportQuestion, ImportWriteRequest } from './protocol/index.ts';
 import { andMore, sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -31,188 +30,194 @@ export interface ImporterOptions {
   events: Pick<Events, 'send'>;
   /** The content as it is on the disk. */
   readSite(): Promise<ReadSite>;
-  /** What files and folders say, by their paths. */
+  /** Reads files and folders, by their paths. */
   readSources(sources: readonly string[], site: SiteFacts, watching: Watching): Promise<Reading[]>;
 }
 
-/** How a page follows something long, and stops it. */
-interface Watching {
-  onProgress: OnProgress;
-  signal: AbortSignal;
-}
+type ImportJob = Omit<ImportAnswer, 'files' | 'plan'>;
 
-type Job = Pick<ImportAnswer, 'step' | 'phase' | 'message' | 'notice' | 'findings' | 'written' | 'progress'>;
+/** The state of imports. */
+export interface Importer extends ImporterOptions {
+  incoming: Incoming;
+  job: Job<ImportJob>;
+  planned?: Planned | undefined;
+}
 
 /** What was read, and the plan of it. */
 interface Planned {
   readings: readonly Reading[];
-  /** Of the sources. */
+  /** Those of the sources. */
   folders: readonly string[];
   site: SiteContent;
   plan: Plan;
   questions: readonly ImportQuestion[];
 }
 
+type Answered = Outcome<ImportAnswer>;
+
 const BUSY = sentence('import-busy', {});
-/** In milliseconds between two events of how far it is. */
-const PACE = 100;
-/** They lie beside recordings, and are none of their own. */
+const RUNNING: ReadonlySet<string> = new Set(['reading', 'writing']);
+/** They lie beside recordings, and are not reported as unknown. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-export function openImporter({ workspace, events, readSite, readSources }: ImporterOptions): Importer {
-  const { root, content, assets, locate, drafts, history, written } = workspace;
-  const incoming = openIncoming(root);
-  let job: Job = { step: 0, phase: 'none' };
-  let planned: Planned | undefined;
-  const isRunning = () => job.phase === 'reading' || job.phase === 'writing';
-  const nameOf = (file: string) => nameIn(root, locate(file));
-  const isDrafted = (file: string) => drafts.get(file) !== undefined;
-  const show = (change: Omit<Job, 'step'>) => {
-    job = { step: job.step + 1, ...change };
-    events.send({ type: 'import', step: job.step });
-  };
-  const describe = (): ImportAnswer => ({
-    ...{ ...job, files: [...incoming.list()] },
-    ...(planned && {
-      plan: { ...describePlan(planned.plan, planned.folders, isDrafted), questions: [...planned.questions] },
-    }),
+export function openImporter(options: ImporterOptions): Importer {
+  const job = openJob<ImportJob>({
+    initial: { step: 0, phase: 'none' },
+    running: RUNNING,
+    describeEnd(error, isStopped, { phase }) {
+      if (isStopped) return { phase: phase === 'reading' ? 'none' : 'planned' };
+      return { phase: 'failed', message: error instanceof Error ? error.message : String(error) };
+    },
+    send: () => options.events.send({ type: 'import', job: describeImport(importer) }),
   });
-  /** Of what is under way. */
-  let stopping = new AbortController();
-  /** Ends with a phase, whatever happens; with that of before if it is stopped. */
-  const run = async (
-    phase: 'reading' | 'writing',
-    work: (watching: Watching) => Promise<Omit<Job, 'step'>>,
-  ) => {
-    stopping = new AbortController();
-    const { signal } = stopping;
-    let shown = 0;
-    const onProgress: OnProgress = (done, total, name) => {
-      const progress = { done, total, name };
-      job = { ...job, progress };
-      if (done < total && Date.now() - shown < PACE) return;
-      shown = Date.now();
-      events.send({ type: 'import', step: job.step, progress });
-    };
-    show({ phase });
-    try {
-      show(await work({ onProgress, signal }));
-    } catch (error) {
-      if (signal.aborted) show({ phase: phase === 'reading' ? 'none' : 'planned' });
-      else show({ phase: 'failed', message: error instanceof Error ? error.message : String(error) });
-    }
-  };
-  const openSite = async (): Promise<SiteContent | Omit<Job, 'step'>> => {
-    const read = await readSite();
-    if ('site' in read) return read.site;
-    const findings = listOnDisk(read.problems, workspace);
-    const notice = sentence('import-content', {});
-    return { phase: 'failed', message: notice.text, notice, findings };
-  };
-  const makePlan = (
-    { readings, folders }: Pick<Planned, 'readings' | 'folders'>,
-    site: SiteContent,
-    answers: readonly Answer[],
-  ) => {
-    const kept = readAnswers(root);
-    const plan = planReadings(readings, site, { content, assets, answers, kept, online: false });
-    const questions = gatherQuestions(plan, answers, folders, planned?.questions);
-    planned = { readings, folders, site, plan, questions };
-  };
-  return {
-    describe,
-    async takeFile(name, bytes) {
-      if (isRunning()) return refuse(409, BUSY);
-      const outcome = await incoming.take(name, bytes);
-      return 'refused' in outcome ? outcome : { value: describe() };
-    },
-    removeFile(name) {
-      if (isRunning()) return refuse(409, BUSY);
-      incoming.remove(name);
-      return { value: describe() };
-    },
-    read(typed) {
-      if (isRunning()) return refuse(409, BUSY);
-      const path = typed && resolve(root, unquote(typed));
-      if (typed && /^https?:/i.test(typed)) return refuse(422, sentence('import-web', {}));
-      if (path && !existsSync(path)) return refuse(422, sentence('import-no-path', { path }));
-      const sources = [
-        ...incoming.list().map((name) => join(incoming.folder, name)),
-        ...(path ? [path] : []),
-      ];
-      if (sources.length === 0) return refuse(422, sentence('import-no-files', {}));
-      planned = undefined;
-      run('reading', async (watching) => {
-        const site = await openSite();
-        if ('phase' in site) return site;
-        const readings = await readSources(sources, site.facts, watching);
-        watching.signal.throwIfAborted();
-        const folders = [incoming.folder, ...(path ? [path] : [])];
-        makePlan({ readings: readings.map(withoutPictures), folders }, site, []);
-        return { phase: 'planned' };
-      });
-      return { value: describe() };
-    },
-    async plan(answers) {
-      if (isRunning() || !planned) return refuse(409, isRunning() ? BUSY : sentence('import-no-plan', {}));
-      const read = planned;
-      const site = await openSite();
-      if (planned !== read) return refuse(409, BUSY);
-      if ('phase' in site) show(site);
-      else {
-        makePlan(read, site, answers);
-        show({ phase: 'planned' });
-      }
-      return { value: describe() };
-    },
-    write({ step, entries }, showFiles) {
-      if (isRunning()) return refuse(409, BUSY);
-      if (!planned || step !== job.step) return refuse(409, sentence('import-other-plan', {}));
-      const { plan, take } = choosePlan(planned.plan, entries);
-      const { folders } = planned;
-      const { today } = planned.site.facts;
-      if (plan.entries.length === 0) return refuse(422, sentence('import-nothing', {}));
-      const drafted = plan.entries.find(({ file }) => isDrafted(file));
-      if (drafted) return refuse(409, sentence('import-unsaved', { path: drafted.file }));
-      run('writing', async (watching) => {
-        const before = findRecord(root)?.file;
-        let files: FileStep[] = [];
-        try {
-          const done = await writePlan(plan, {
-            ...{ root, content, assets, take, link: false, today },
-            ...watching,
-          });
-          planned = undefined;
-          incoming.clear();
-          return { phase: 'done', written: describeWritten(done, plan, folders, nameOf) };
-        } finally {
-          // Also if the disk is full: what was written can be taken back.
-          const found = findRecord(root);
-          if (found && found.file !== before) files = stepsOf(workspace, found.record.files);
-          for (const { file, after } of files) written.set(nameIn(content, file), after?.hash ?? '');
-          if (files.length > 0) history.add({ label: labelOf(plan), files, drafts: [] });
-          await showFiles(files.map(({ file }) => file));
-        }
-      });
-      return { value: describe() };
-    },
-    cancel() {
-      stopping.abort();
-      return { value: describe() };
-    },
-    reset() {
-      if (isRunning()) return refuse(409, BUSY);
-      planned = undefined;
-      // What is in the way of an import is corrected, and its files are read once more.
-      if (job.phase !== 'failed') incoming.clear();
-      show({ phase: 'none' });
-      return { value: describe() };
-    },
-  };
+  const importer: Importer = { ...options, incoming: openIncoming(options.workspace.root), job };
+  return importer;
 }
 
-function labelOf({ entries }: Plan): Notice {
-  return sentence('step-import', { title: entries[0]?.name ?? '', more: andMore(entries) });
+export function describeImport({ job, incoming, planned, workspace }: Importer): ImportAnswer {
+  const state = job.state();
+  const answer = { ...state, files: [...incoming.list()] };
+  if (!planned || state.phase !== 'planned') return answer;
+  const isDrafted = (file: string) => workspace.drafts.get(file) !== undefined;
+  const plan = describePlan(planned.plan, planned.folders, isDrafted);
+  return { ...answer, plan: { ...plan, questions: [...planned.questions] } };
+}
+
+/** Takes a file that a page sends. @param name as it is called on the computer that it comes from */
+export async function takeImportFile(importer: Importer, name: string, bytes: Readable): Promise<Answered> {
+  if (importer.job.isRunning()) return refuse(409, BUSY);
+  const outcome = await importer.incoming.take(name, bytes);
+  return 'refused' in outcome ? outcome : { value: describeImport(importer) };
+}
+
+export function removeImportFile(importer: Importer, name: string): Answered {
+  if (importer.job.isRunning()) return refuse(409, BUSY);
+  importer.incoming.remove(name);
+  return { value: describeImport(importer) };
+}
+
+/** Starts reading the files, and a folder or file of this computer. @param typed its path as somebody has typed it */
+export function readImport(importer: Importer, typed: string | undefined): Answered {
+  const { job, incoming, workspace } = importer;
+  if (job.isRunning()) return refuse(409, BUSY);
+  const path = typed && resolve(workspace.root, unquote(typed));
+  if (typed && /^https?:/i.test(typed)) return refuse(422, sentence('import-web', {}));
+  if (path && !existsSync(path)) return refuse(422, sentence('import-no-path', { path }));
+  const own = path ? [path] : [];
+  const sources = [...incoming.list().map((name) => join(incoming.folder, name)), ...own];
+  if (sources.length === 0) return refuse(422, sentence('import-no-files', {}));
+  importer.planned = undefined;
+  job.run({ phase: 'reading' }, async (watching) => {
+    const site = await openSite(importer);
+    if ('phase' in site) return site;
+    const readings = await importer.readSources(sources, site.facts, watching);
+    watching.signal.throwIfAborted();
+    const read = { readings: readings.map(withoutPictures), folders: [incoming.folder, ...own] };
+    importer.planned = makePlan(importer, read, site, []);
+    return { phase: 'planned' };
+  });
+  return { value: describeImport(importer) };
+}
+
+/** Makes the plan of what was read once more. @param answers to its questions */
+export async function planImport(importer: Importer, answers: readonly Answer[]): Promise<Answered> {
+  const { job, planned } = importer;
+  if (job.isRunning()) return refuse(409, BUSY);
+  if (!planned) return refuse(409, sentence('import-no-plan', {}));
+  const site = await openSite(importer);
+  if (importer.planned !== planned) return refuse(409, BUSY);
+  if (!('phase' in site)) importer.planned = makePlan(importer, planned, site, answers);
+  job.begin('phase' in site ? site : { phase: 'planned' });
+  return { value: describeImport(importer) };
+}
+
+/** Starts writing. @param show shows files in the preview, by their paths in the content folder */
+export function writeImport(
+  importer: Importer,
+  { step, entries }: ImportWriteRequest,
+  show: (files: readonly string[]) => Promise<unknown>,
+): Answered {
+  const { job, planned, workspace } = importer;
+  if (job.isRunning()) return refuse(409, BUSY);
+  if (!planned || step !== job.state().step) return refuse(409, sentence('import-other-plan', {}));
+  const chosen = choosePlan(planned.plan, entries);
+  if (chosen.plan.entries.length === 0) return refuse(422, sentence('import-nothing', {}));
+  const drafted = chosen.plan.entries.find(({ file }) => workspace.drafts.get(file));
+  if (drafted) return refuse(409, sentence('import-unsaved', { path: drafted.file }));
+  job.run({ phase: 'writing' }, (watching) => write(importer, planned, chosen, { ...watching, show }));
+  return { value: describeImport(importer) };
+}
+
+async function write(
+  importer: Importer,
+  { folders, site }: Planned,
+  { plan, take }: ReturnType<typeof choosePlan>,
+  { show, ...watching }: Watching & { show(files: readonly string[]): Promise<unknown> },
+): Promise<Partial<ImportJob>> {
+  const { workspace, incoming } = importer;
+  const { root, content, assets, locate } = workspace;
+  const before = findRecord(root)?.file;
+  try {
+    const { today } = site.facts;
+    const done = await writePlan(plan, { root, content, assets, take, link: false, today, ...watching });
+    importer.planned = undefined;
+    incoming.clear();
+    const nameOf = (file: string) => nameIn(root, locate(file));
+    return { phase: 'done', written: describeWritten(done, plan, folders, nameOf) };
+  } finally {
+    // Also if the disk is full: what was written can be undone.
+    const found = findRecord(root);
+    await show(found && found.file !== before ? rememberFiles(workspace, plan, found.record.files) : []);
+  }
+}
+
+/** Makes what was written a step of the history. @returns its files by their paths in the content folder */
+function rememberFiles(
+  workspace: Workspace,
+  { entries }: Plan,
+  records: Parameters<typeof stepsOf>[1],
+): string[] {
+  const files = stepsOf(workspace, records);
+  const label = sentence('step-import', { title: entries[0]?.name ?? '', more: andMore(entries) });
+  for (const { file, after } of files)
+    workspace.written.set(nameIn(workspace.content, file), after?.hash ?? '');
+  if (files.length > 0) workspace.history.add({ label, files, drafts: [] });
+  return files.map(({ file }) => nameIn(workspace.content, file));
+}
+
+/** Forgets the plan and its files. */
+export function resetImport(importer: Importer): Answered {
+  const { job, incoming } = importer;
+  if (job.isRunning()) return refuse(409, BUSY);
+  importer.planned = undefined;
+  // What is in the way of an import is corrected, and its files are read once more.
+  if (job.state().phase !== 'failed') incoming.clear();
+  job.begin({});
+  return { value: describeImport(importer) };
+}
+
+/** The content to compare with, or why it cannot be read. */
+async function openSite({ readSite, workspace }: Importer): Promise<SiteContent | ImportFailure> {
+  const read = await readSite();
+  if ('site' in read) return read.site;
+  const notice = sentence('import-content', {});
+  const findings = listOnDisk(read.problems, workspace);
+  return { phase: 'failed', message: notice.text, notice, findings };
+}
+
+type ImportFailure = Pick<ImportJob, 'phase' | 'message' | 'notice' | 'findings'>;
+
+function makePlan(
+  { workspace, planned }: Importer,
+  { readings, folders }: Pick<Planned, 'readings' | 'folders'>,
+  site: SiteContent,
+  answers: readonly Answer[],
+): Planned {
+  const { root, content, assets } = workspace;
+  const kept = readAnswers(root);
+  const plan = planReadings(readings, site, { content, assets, answers, kept, online: false });
+  const questions = gatherQuestions(plan, answers, folders, planned?.questions);
+  return { readings, folders, site, plan, questions };
 }
 
 /** File managers copy a path in quotes. */
@@ -221,7 +226,7 @@ function unquote(path: string): string {
 }
 
 function withoutPictures(reading: Reading): Reading {
-  const isPicture = ({ code, message }: Reading['problems'][number]) =>
-    code === 'import/unknown' && PICTURE.test(message.split(' cannot be read')[0] ?? '');
+  const isPicture = ({ code, values }: Reading['problems'][number]) =>
+    code === 'import/unknown' && PICTURE.test(String(fieldOf(values, 'name')));
   return { ...reading, problems: reading.problems.filter((each) => !isPicture(each)) };
 }

@@ -4,20 +4,19 @@ import { openOwnFolder } from '../app/site-files/own-folder.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
 import type { Changes } from '../engine/lib/watch.ts';
 import type { Studio } from './api.ts';
-import { createEntry } from './creating.ts';
 import type { Built } from './describe.ts';
 import { openEvents } from './events.ts';
 import { originOf } from './guard.ts';
 import { type ImporterOptions, openImporter } from './importing.ts';
 import { openLive } from './live.ts';
-import { openWorkspace } from './open-workspace.ts';
+import { openNews } from './news.ts';
 import { noteStudio } from './others.ts';
 import type { Read } from './overlay.ts';
 import { readPages } from './pages.ts';
 import { openPublisher, type StartCommand } from './publishing.ts';
 import { startStudioServer } from './server.ts';
 import { openSession, type Session } from './session.ts';
-import type { WorkspaceOptions } from './workspace.ts';
+import { openWorkspace, type WorkspaceOptions } from './workspace.ts';
 
 export interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, 'readSite' | 'readSources'> {
   port: number;
@@ -64,8 +63,11 @@ export interface OpenStudio {
 export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const workspace = openWorkspace(options);
   const events = openEvents();
-  const live = openLive(workspace, events);
-  const publisher = openPublisher({ ...options, workspace, events });
+  const live = openLive(workspace, (files, isShown) => {
+    studio?.news.note(files);
+    studio?.news.send(isShown);
+  });
+  const publisher = openPublisher({ ...options, workspace, events, onEnd: () => void studio?.news.send() });
   const importer = openImporter({ ...options, workspace, events });
   let studio: Studio | undefined;
   let session: Session | undefined;
@@ -102,19 +104,10 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
         return found;
       };
       const { today, packageRoot } = options;
-      const create: Studio['create'] = (request) => createEntry(workspace, request, today);
-      studio = {
-        workspace,
-        latest,
-        refresh,
-        announce: (files) => events.send({ type: 'edited', files }),
-        preview: new URL(url).origin,
-        today,
-        publisher,
-        importer,
-        packageRoot,
-        create,
-      };
+      const preview = new URL(url).origin;
+      const now = () => ({ preview, today: today('UTC'), isPublishing: publisher.isRunning() });
+      const news = openNews({ workspace, events, latest, now });
+      studio = { workspace, latest, news, refresh, preview, today, publisher, importer, packageRoot };
     },
   };
 }

@@ -1,8 +1,6 @@
-/** Between the studio and the preview: drafts go into builds, and what comes of them goes to the open pages. */
-import type { Changes } from '../engine/lib/watch.ts';
-import { type Built, countLevels, type Latest, problemsOf } from './describe.ts';
-import { forgetPath, readCurrent } from './editing.ts';
-import type { Events } from './events.ts';
+/** Between the studio and the preview: drafts go into builds, and what comes of them is passed on. */
+import { type Built, type Latest, problemsOf } from './describe.ts';
+import { followDisk, forgetPath } from './editing.ts';
 import { openOverlay, type Read } from './overlay.ts';
 import { prefixOf } from './problems.ts';
 import type { Workspace } from './workspace.ts';
@@ -16,11 +14,15 @@ export interface Live {
   latest(): Latest | undefined;
 }
 
-export function openLive(workspace: Workspace, events: Events): Live {
+/** @param onChange receives files that others have changed, or that have other problems; `isShown` after a build that the preview shows */
+export function openLive(
+  workspace: Workspace,
+  onChange: (files: readonly string[], isShown: boolean) => void,
+): Live {
   const cover = openOverlay(workspace.drafts);
   let texts: ReadonlyMap<string, string> | undefined;
   let latest: Latest | undefined;
-  let shown = new Map<string, string>();
+  let problems = new Map<string, string>();
   return {
     overlay(read) {
       const now = new Map(read.sources.map(({ path, text }) => [path, text]));
@@ -28,18 +30,18 @@ export function openLive(workspace: Workspace, events: Events): Live {
       texts = now;
       for (const path of changed) {
         forgetPath(workspace, path);
-        readCurrent(workspace, path);
+        followDisk(workspace, path);
       }
-      if (changed.length > 0) events.send({ type: 'changed', files: changed });
+      // Not only with the next build: none is made if the draft of the file stays as it is.
+      if (changed.length > 0) onChange(changed, false);
       return cover(read);
     },
     take({ sources }, build) {
       latest = { sources, build, shown: build.made ?? latest?.shown };
-      events.send({ type: 'built', isSound: build.made !== undefined, ...countLevels(problemsOf(build)) });
       const now = groupProblems(workspace, build);
-      const files = listChanged(shown, now);
-      shown = now;
-      if (files.length > 0) events.send({ type: 'problems', files });
+      const files = listChanged(problems, now).filter((path) => path !== '');
+      problems = now;
+      onChange(files, build.made !== undefined);
     },
     latest: () => latest,
   };
@@ -65,13 +67,4 @@ function groupProblems(workspace: Workspace, build: Built): Map<string, string> 
     groups.set(file, `${groups.get(file) ?? ''}\n${JSON.stringify([code, message, at])}`);
   }
   return groups;
-}
-
-/** How a change of files is passed on to the preview. @param paths in the content folder */
-export function changesOf(
-  { locate }: Workspace,
-  paths: readonly string[],
-  change: 'edited' | 'moved',
-): Changes {
-  return new Map(paths.map((path) => [locate(path), change]));
 }

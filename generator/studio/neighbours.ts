@@ -1,9 +1,16 @@
 /** Files beside a file of the content folder. */
 import { readdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { kindOf } from '../app/list/grammar.ts';
 import { ifThere } from '../engine/lib/files.ts';
 import type { Workspace } from './workspace.ts';
+
+/** The file in the default language that a file is a translation of; itself for any other. */
+export function originalOf(path: string): string {
+  const found = kindOf(path);
+  if (found?.language === undefined) return path;
+  return `${dirname(path)}/${found.slug}${extname(path)}`;
+}
 
 /** A file, and the files of its translations. */
 export function listVersions({ content }: Pick<Workspace, 'content'>, path: string): string[] {

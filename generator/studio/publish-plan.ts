@@ -59,7 +59,7 @@ export async function describePublishing(
       ({ text }) => target?.to === 'git' || PUBLISHES.test(text),
     ),
     secrets: listSecrets(target).map((each) => ({ ...each, isSet: publisher.hasSecret(each.name) })),
-    job: publisher.job(),
+    job: publisher.state(),
   };
 }
 

@@ -1,12 +1,13 @@
 /** Publishing from the studio: the commands `liner check` and `liner publish`, each in a process of its own, and how far they are. */
 import { stripVTControlCharacters } from 'node:util';
 import * as z from 'zod';
-import { type PublishEvent, publishEvent, UPLOADING } from '../app/deploy/events.ts';
+import { publishEvent, UPLOADING } from '../app/deploy/events.ts';
 import { type NoticeCode, notice } from '../app/publish-notices.ts';
 import { nameIn } from '../app/site-files/disk.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import type { Events } from './events.ts';
-import { type Outcome as Answered, refuse } from './outcome.ts';
+import { type Job, openJob, type Watching } from './job.ts';
+import { type Outcome, refuse } from './outcome.ts';
 import { listOnDisk } from './problems.ts';
 import type { PublishJob, PublishRequest, PublishSecret, StudioProblem } from './protocol/index.ts';
 import { sentence } from './sentences.ts';
@@ -37,27 +38,25 @@ interface PublisherOptions {
   start: StartCommand;
   /** With the passwords and tokens that the studio was started with. */
   environment: NodeJS.ProcessEnv;
+  onEnd(): void;
 }
 
-export interface Publisher {
-  job(): PublishJob;
-  isRunning(): boolean;
+export interface Publisher extends Pick<Job<PublishJob>, 'state' | 'isRunning' | 'cancel'> {
   /** Whether there is a password or token. @param name of its variable */
   hasSecret(name: string): boolean;
   /** @param known the variables of `request.secrets` */
   publish(
     request: PublishRequest,
     known: readonly Pick<PublishSecret, 'what' | 'name'>[],
-  ): Answered<PublishJob>;
-  cancel(): void;
+  ): Outcome<PublishJob>;
 }
 
 /** How it ended. */
-type Outcome = Partial<PublishJob> & { phase: 'done' | 'stopped' | 'failed' | 'cancelled' };
+type Ended = Partial<PublishJob> & { phase: 'done' | 'stopped' | 'failed' | 'cancelled' };
 
-const RUNNING: ReadonlySet<PublishJob['phase']> = new Set(['checking', 'building', 'uploading']);
+const RUNNING: ReadonlySet<string> = new Set(['checking', 'building', 'uploading']);
 
-/** What a password or a token was wrong for, or lacked. */
+/** Codes of failures for which a password or a token was wrong or missing. */
 const LOGIN = new Set<string>(['login-refused', 'netlify-bad-token'] satisfies NoticeCode[]);
 
 const findings = z.object({
@@ -75,118 +74,103 @@ const findings = z.object({
   ),
 });
 
-export function openPublisher({
-  workspace,
-  events,
-  start: startCommand,
-  environment,
-}: PublisherOptions): Publisher {
-  const { root, content, assets } = workspace;
-  const folders = ['--content', nameIn(root, content) || '.', '--assets', nameIn(root, assets) || '.'];
+export function openPublisher({ workspace, events, start, environment, onEnd }: PublisherOptions): Publisher {
   const secrets = new Map<string, string>();
   /** Names of variables whose values were refused. */
   const refused = new Set<string>();
-  let job: PublishJob = { step: 0, phase: 'none', problems: [] };
-  let running: RunningCommand | undefined;
-  let isCancelled = false;
-  const show = (change: Partial<PublishJob>) => {
-    job = { ...job, ...change, step: job.step + 1 };
-    events.send({ type: 'publish', job });
+  const job = openJob<PublishJob>({
+    initial: { step: 0, phase: 'none', problems: [] },
+    running: RUNNING,
+    describeEnd: (error) => fail(error instanceof Error ? error.message : String(error)),
+    send: (state) => events.send({ type: 'publish', job: state }),
+  });
+  const run: RunCommand = (words, signal, onLine) => {
+    const known = { ...environment, ...Object.fromEntries(secrets) };
+    const command = start([...words, ...foldersOf(workspace)], known, onLine);
+    signal.addEventListener('abort', command.stop, { once: true });
+    return command.done;
   };
-  const run = (words: string[], onLine?: (line: string) => void) => {
-    running = startCommand(
-      [...words, ...folders],
-      { ...environment, ...Object.fromEntries(secrets) },
-      onLine,
-    );
-    return running.done;
+  const work = async (permit: PublishRequest['permit'], watching: Watching): Promise<Ended> => {
+    const problems = await check(workspace, run, watching);
+    if ('phase' in problems) return problems;
+    job.change({ phase: 'building', problems });
+    return deliver(permit, run, { ...watching, onUpload: () => job.change({ phase: 'uploading' }) });
   };
-  /** What stops it; undefined if the site can be built. */
-  const check = async (): Promise<Outcome | undefined> => {
-    const { stdout, stderr } = await run(['check', '--format', 'json']);
-    const problems = readFindings(workspace, stdout);
-    if (!problems) return fail(lastWords(stderr));
-    if (problems.some(({ level }) => level === 'error')) return { phase: 'stopped', problems };
-    show({ phase: 'building', problems });
-    return undefined;
-  };
-  const deliver = async (permit: PublishRequest['permit']): Promise<Outcome> => {
-    let outcome: Outcome | undefined;
-    const permitted = permit === undefined ? [] : [`--${permit}`];
-    const { stderr } = await run(['publish', '--yes', '--json', ...permitted], (line) => {
-      const event = readJson(line, publishEvent);
-      if (event?.type === 'progress') show(describeProgress(event));
-      if (event?.type === 'done') outcome = { ...withoutType(event), phase: 'done' };
-      if (event?.type === 'failed') outcome = { ...withoutType(event), phase: 'failed' };
-    });
-    return outcome ?? fail(lastWords(stderr));
-  };
-  const work = async (permit: PublishRequest['permit']): Promise<Outcome> => {
-    try {
-      const stopped = await check();
-      return stopped || isCancelled ? (stopped ?? { phase: 'cancelled' }) : await deliver(permit);
-    } catch (error) {
-      return fail(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const start = async (permit: PublishRequest['permit'], names: readonly string[]) => {
-    const outcome = await work(permit);
-    const isLoginRefused = outcome.phase === 'failed' && LOGIN.has(outcome.notice?.code ?? '');
-    for (const name of isLoginRefused ? names : []) {
+  /** What was typed is dropped if it was refused. */
+  const dropRefused = (ended: Ended, names: readonly string[]): Ended => {
+    if (ended.phase !== 'failed' || !LOGIN.has(ended.notice?.code ?? '')) return ended;
+    for (const name of names) {
       secrets.delete(name);
       refused.add(name);
     }
-    running = undefined;
-    const isStopped = isCancelled && outcome.phase !== 'done';
-    show({
-      progress: undefined,
-      ...(isStopped ? { phase: 'cancelled' } : { ...outcome, ...(isLoginRefused && { isLoginRefused }) }),
-    });
+    return { ...ended, isLoginRefused: true };
   };
   return {
-    job: () => job,
-    isRunning: () => RUNNING.has(job.phase),
+    ...job,
     hasSecret: (name) => secrets.has(name) || (Boolean(environment[name]) && !refused.has(name)),
     publish({ secrets: typed = {}, permit }, known) {
-      if (RUNNING.has(job.phase)) return refuse(409, sentence('publishing-already', {}));
+      if (job.isRunning()) return refuse(409, sentence('publishing-already', {}));
       for (const { what, name } of known) if (typed[what]) secrets.set(name, typed[what]);
-      isCancelled = false;
-      job = { step: job.step, phase: 'checking', problems: [] };
-      show({});
-      start(
-        permit,
-        known.map(({ name }) => name),
-      );
-      return { value: job };
-    },
-    cancel() {
-      if (!running) return;
-      isCancelled = true;
-      running.stop();
+      const names = known.map(({ name }) => name);
+      const running = job.run({ phase: 'checking' }, async (watching) => {
+        const ended = await work(permit, watching);
+        const isStopped = watching.signal.aborted && ended.phase !== 'done';
+        return isStopped ? { phase: 'cancelled' } : dropRefused(ended, names);
+      });
+      running.then(onEnd);
+      return { value: job.state() };
     },
   };
 }
 
-function fail(said: string): Outcome {
+type RunCommand = (
+  words: readonly string[],
+  signal: AbortSignal,
+  onLine?: (line: string) => void,
+) => Promise<CommandRun>;
+
+function foldersOf({ root, content, assets }: Workspace): string[] {
+  return ['--content', nameIn(root, content) || '.', '--assets', nameIn(root, assets) || '.'];
+}
+
+/** @returns the warnings; or how it ends if the site cannot be built */
+async function check(
+  workspace: Workspace,
+  run: RunCommand,
+  { signal }: Watching,
+): Promise<StudioProblem[] | Ended> {
+  const { stdout, stderr } = await run(['check', '--format', 'json'], signal);
+  const problems = readFindings(workspace, stdout);
+  if (!problems) return fail(lastWords(stderr));
+  if (problems.some(({ level }) => level === 'error')) return { phase: 'stopped', problems };
+  return signal.aborted ? { phase: 'cancelled' } : problems;
+}
+
+async function deliver(
+  permit: PublishRequest['permit'],
+  run: RunCommand,
+  { signal, onProgress, onUpload }: Watching & { onUpload(): void },
+): Promise<Ended> {
+  let ended: Ended | undefined;
+  const permitted = permit === undefined ? [] : [`--${permit}`];
+  const { stderr } = await run(['publish', '--yes', '--json', ...permitted], signal, (line) => {
+    const event = readJson(line, publishEvent);
+    if (event?.type === 'done') ended = { ...withoutType(event), phase: 'done' };
+    if (event?.type === 'failed') ended = { ...withoutType(event), phase: 'failed' };
+    if (event?.type !== 'progress') return;
+    // Each stage begins with a progress of nothing.
+    if (event.stage === UPLOADING && event.done === 0) onUpload();
+    onProgress(event.done, event.total, event.name);
+  });
+  return ended ?? fail(lastWords(stderr));
+}
+
+function fail(said: string): Ended {
   return { phase: 'failed', message: said, notice: notice('command-failed', { said }) };
 }
 
 function withoutType<Event extends { type: string }>({ type: _, ...event }: Event) {
   return event;
-}
-
-/** Each stage begins with a progress of nothing. */
-function describeProgress({
-  stage,
-  done,
-  total,
-  name,
-}: PublishEvent & { type: 'progress' }): Partial<PublishJob> {
-  const isUpload = stage === UPLOADING;
-  return {
-    ...(isUpload && { phase: 'uploading' }),
-    progress: total > 0 ? { done, total, name } : undefined,
-  };
 }
 
 /** Undefined if the check itself has failed. */

@@ -4,7 +4,7 @@ import { readFileText } from '../app/site-files/written.ts';
 import type { Draft } from './drafts.ts';
 import { findConflicts, type ThreeFiles } from './merge.ts';
 import type { Conflict, FileChange } from './protocol/index.ts';
-import { value } from './requests.ts';
+import { value } from './protocol/requests.ts';
 import type { DiskFile, Workspace } from './workspace.ts';
 
 /** The draft of the file as it is now; none if both are the same. */

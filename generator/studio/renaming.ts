@@ -6,15 +6,16 @@ import { COLLECTIONS, kindOf, routeOf, rowOf } from '../app/list/grammar.ts';
 import type { Notice } from '../app/publish-notices.ts';
 import { isReservedName } from '../app/scaffold/entry.ts';
 import { listTaken } from '../app/scaffold/taken.ts';
-import { createFile, hashOf, readBytes, removeFile, replaceContent } from '../app/site-files/disk.ts';
+import { hashOf, readBytes } from '../app/site-files/disk.ts';
 import { readFileText } from '../app/site-files/written.ts';
 import type { Collection, FileKind } from '../engine/content/grammar.ts';
 import { fieldOf } from '../engine/lib/record.ts';
 import { slugify } from '../engine/lib/slug.ts';
 import { isReserved } from '../site/routes.ts';
 import type { Draft } from './drafts.ts';
-import { readCurrent } from './editing.ts';
+import { followDisk, readCurrent } from './editing.ts';
 import { type DraftStep, type FileStep, snapshotOf } from './history.ts';
+import { carryOut } from './journal.ts';
 import { listVersions } from './neighbours.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { FileChange, ReferencesAnswer } from './protocol/index.ts';
@@ -51,25 +52,15 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
   const pointing = described.filter(({ from, to }) => from === to);
   const taken = moves.find(({ to }) => readBytes(workspace.locate(to)));
   if (taken) return refuse(409, sentence('file-taken', { path: taken.to }));
-  for (const { to, text, file } of moves) {
-    workspace.written.set(to, hashOf(text));
-    // Until now nothing is lost: both names are there.
-    if (!createFile(workspace.locate(to), text, statSync(file).mode))
-      return refuse(409, sentence('file-taken', { path: to }));
-  }
-  for (const { from, text, file, bytes } of pointing) {
-    workspace.written.set(from, hashOf(text));
-    if (!replaceContent(file, text, hashOf(bytes)))
-      return refuse(409, sentence('changed-now', { path: from }));
-  }
-  for (const { from, file } of moves) {
-    workspace.written.set(from, '');
-    removeFile(file);
-  }
-  const drafts = [...moves, ...pointing].flatMap(listDraftSteps);
-  for (const { path: each, after } of drafts) workspace.drafts.set(each, after);
-  const files = [...moves, ...pointing].flatMap((move) => stepsOf(workspace, move));
-  workspace.history.add({ label: sentence('step-rename', { path }), files, drafts });
+  // Until all else is done nothing is lost: both names are there.
+  const [created, removed] = [moves.map(stepsOf(workspace, 'to')), moves.map(stepsOf(workspace, 'from'))];
+  const changed = pointing.map(stepsOf(workspace, 'to'));
+  const left = carryOut(workspace, {
+    label: sentence('step-rename', { path }),
+    files: [...created, ...changed, ...removed],
+    drafts: [...moves, ...pointing].flatMap(listDraftSteps),
+  });
+  if (left !== undefined) return refuse(409, sentence('changed-now', { path: left }));
   return {
     value: { files: [...moves.map(({ to }) => to), ...[...moves, ...pointing].map(({ from }) => from)] },
   };
@@ -126,7 +117,7 @@ function moveText(
   from: string,
   { kind, slug, found, redirect }: NewName,
 ): Outcome<Move> {
-  const read = readCurrent(workspace, from);
+  const read = followDisk(workspace, from);
   if ('refused' in read) return read;
   const { disk, draft, conflicts } = read.value;
   if (conflicts) return refuse(409, sentence('conflict-of-file', { path: from }), { conflicts });
@@ -201,10 +192,14 @@ function listDraftSteps({ from, to, before, after }: Move): DraftStep[] {
   ];
 }
 
-function stepsOf(workspace: Workspace, { file, from, to, bytes, text }: Move): FileStep[] {
-  if (from === to) return [{ file, before: snapshotOf(bytes), after: snapshotOf(text) }];
-  return [
-    { file: workspace.locate(to), before: undefined, after: snapshotOf(text) },
-    { file, before: snapshotOf(bytes), after: undefined },
-  ];
+/** The step of the file under its new name, or the end of the one under the old name. */
+function stepsOf({ locate }: Workspace, side: 'from' | 'to') {
+  return ({ file, from, to, bytes, text }: Move): FileStep => {
+    const { mode } = statSync(file);
+    const before = snapshotOf(bytes);
+    if (from === to) return { file, before, after: snapshotOf(text) };
+    return side === 'to'
+      ? { file: locate(to), before: undefined, after: snapshotOf(text), mode }
+      : { file, before, after: undefined, isMoved: true, mode };
+  };
 }

@@ -1,8 +1,9 @@
 /** Save and Discard: a draft becomes the file, or is dropped. */
 import type { Notice } from '../app/publish-notices.ts';
-import { createFile, hashOf, replaceContent } from '../app/site-files/disk.ts';
-import { type Current, readCurrent } from './editing.ts';
+import { hashOf } from '../app/site-files/disk.ts';
+import { type Current, followDisk } from './editing.ts';
 import { type FileStep, snapshotOf } from './history.ts';
+import { carryOut } from './journal.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { changesWithout } from './part.ts';
 import type { FieldPath, FileChange, SavedAnswer } from './protocol/index.ts';
@@ -15,42 +16,28 @@ type Saved = Pick<SavedAnswer, 'saved'>;
 export function saveDrafts(workspace: Workspace, paths: readonly string[]): Outcome<Saved> {
   const current: Current[] = [];
   for (const path of new Set(paths)) {
-    const read = readCurrent(workspace, path);
+    const read = followDisk(workspace, path);
     if ('refused' in read) return read;
     current.push(read.value);
   }
   const conflicts = current.flatMap((each) => each.conflicts ?? []);
   if (conflicts.length > 0) return refuse(409, sentence('conflict-unsaved', {}), { conflicts });
-  const done: Current[] = [];
-  const files: FileStep[] = [];
-  try {
-    for (const each of current.filter(({ draft }) => draft)) {
-      const step = writeDraft(workspace, each);
-      if (!step) break;
-      done.push(each);
-      files.push(step);
-      workspace.drafts.set(each.path, undefined);
-    }
-  } finally {
-    // Also if the disk is full: what was written can be taken back.
-    const drafts = done.map(({ path, draft }) => ({ path, before: draft, after: undefined }));
-    if (files.length > 0) workspace.history.add({ label: label('step-save', done), files, drafts });
-  }
-  const left = current.find((each) => each.draft && !done.includes(each));
-  if (left) return refuse(409, sentence('changed-unsaved', { path: left.path }));
+  const drafted = current.filter(({ draft }) => draft);
+  const left = carryOut(workspace, {
+    label: label('step-save', drafted),
+    files: drafted.map((each) => stepOf(workspace, each)),
+    drafts: drafted.map(({ path, draft }) => ({ path, before: draft, after: undefined })),
+  });
+  if (left !== undefined) return refuse(409, sentence('changed-unsaved', { path: left }));
   return { value: { saved: current.map(({ path, text }) => ({ file: path, hash: hashOf(text) })) } };
 }
 
-/** Undefined if the file is another one than a moment ago. */
-function writeDraft(
-  workspace: Workspace,
+function stepOf(
+  { locate }: Workspace,
   { path, disk, text }: Pick<Current, 'path' | 'disk' | 'text'>,
-): FileStep | undefined {
-  const file = workspace.locate(path);
-  workspace.written.set(path, hashOf(text));
-  if (!(disk.isMissing ? createFile(file, text) : replaceContent(file, text, disk.hash))) return undefined;
+): FileStep {
   const before = disk.isMissing ? undefined : snapshotOf(disk.text);
-  return { file, before, after: snapshotOf(text) };
+  return { file: locate(path), before, after: snapshotOf(text) };
 }
 
 /** Writes changes into a file at once, whatever its draft is, which follows it. */
@@ -64,25 +51,22 @@ export function writeChanges(
   if (!disk) return refuse(422, sentence('file-encoding', { path }));
   const edited = workspace.apply(path, disk.text, changes);
   if ('refusal' in edited) return refuse(422, edited.refusal);
-  const step = writeDraft(workspace, { path, disk, text: edited.text });
-  if (!step) return refuse(409, sentence('changed-now', { path }));
-  workspace.history.add({ label: label('step-save', [{ path }]), files: [step], drafts: [] });
-  return { value: { path } };
+  const files = [stepOf(workspace, { path, disk, text: edited.text })];
+  const left = carryOut(workspace, { label: label('step-save', [{ path }]), files, drafts: [] });
+  return left === undefined ? { value: { path } } : refuse(409, sentence('changed-now', { path }));
 }
 
 /** Drops the drafts of these files. */
 export function discardDrafts(workspace: Workspace, paths: readonly string[]): Outcome<string[]> {
-  const { drafts, history } = workspace;
-  const found = [...new Set(paths)].flatMap((path) => drafts.get(path) ?? []);
-  for (const { path } of found) drafts.set(path, undefined);
-  const steps = found.map((draft) => ({ path: draft.path, before: draft, after: undefined }));
-  if (found.length > 0) history.add({ label: label('step-discard', found), files: [], drafts: steps });
+  const found = [...new Set(paths)].flatMap((path) => workspace.drafts.get(path) ?? []);
+  const drafts = found.map((draft) => ({ path: draft.path, before: draft, after: undefined }));
+  carryOut(workspace, { label: label('step-discard', found), files: [], drafts });
   return { value: found.map(({ path }) => path) };
 }
 
 /** Drops what was changed in one part of a file: the other shows of a list keep their changes. */
 export function discardPart(workspace: Workspace, path: string, at: FieldPath): Outcome<string[]> {
-  const read = readCurrent(workspace, path);
+  const read = followDisk(workspace, path);
   if ('refused' in read) return read;
   const { draft, disk, conflicts } = read.value;
   const changes = draft?.changes && changesWithout(draft.changes, at);
@@ -92,9 +76,8 @@ export function discardPart(workspace: Workspace, path: string, at: FieldPath): 
   if (edited.text === draft.text) return refuse(409, sentence('changed-elsewhere', { path }));
   const { text } = edited;
   const after = text === disk.text ? undefined : { ...draft, text, changes, changed: workspace.time() };
-  workspace.drafts.set(path, after);
   const drafts = [{ path, before: draft, after }];
-  workspace.history.add({ label: label('step-discard', [draft]), files: [], drafts });
+  carryOut(workspace, { label: label('step-discard', [draft]), files: [], drafts });
   return { value: [path] };
 }
 

@@ -1,9 +1,10 @@
 /** The file of a text in another language: `new-song.ar.md` beside `new-song.md`. */
 
 import { kindOf } from '../app/list/grammar.ts';
-import { createFile, hashOf, readBytes } from '../app/site-files/disk.ts';
+import { readBytes } from '../app/site-files/disk.ts';
 import { readOtherLanguages } from '../engine/content/read/languages.ts';
 import { snapshotOf } from './history.ts';
+import { carryOut } from './journal.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
@@ -13,7 +14,7 @@ const EMPTY = '---\n---\n';
 
 /** Makes the file, without a text. @returns its path */
 export function createTranslation(workspace: Workspace, path: string, language: string): Outcome<string> {
-  const { content, history, written, locate, allows } = workspace;
+  const { content, locate, allows } = workspace;
   if (!allows(path) || !readBytes(locate(path))) return refuse(404, sentence('file-missing', { path }));
   const found = kindOf(path);
   if (found?.format !== 'markdown' || found.language !== undefined)
@@ -22,9 +23,8 @@ export function createTranslation(workspace: Workspace, path: string, language: 
     return refuse(422, sentence('no-language', { language }));
   const to = path.replace(/\.md$/, `.${language}.md`);
   if (!allows(to)) return refuse(422, sentence('file-unwritable', { path: to }));
-  written.set(to, hashOf(EMPTY));
-  if (!createFile(locate(to), EMPTY)) return refuse(409, sentence('file-taken', { path: to }));
   const step = { file: locate(to), before: undefined, after: snapshotOf(EMPTY) };
-  history.add({ label: sentence('step-new', { title: to }), files: [step], drafts: [] });
-  return { value: to };
+  const label = sentence('step-new', { title: to });
+  const taken = carryOut(workspace, { label, files: [step], drafts: [] });
+  return taken === undefined ? { value: to } : refuse(409, sentence('file-taken', { path: to }));
 }

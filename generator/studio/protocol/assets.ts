@@ -1,6 +1,5 @@
 /** Pictures, recordings and other files of the assets folder. */
 import type { Notice } from '../../app/publish-notices.ts';
-import type { HistoryInfo } from './site.ts';
 
 /** `PUT /api/asset?name=&folder=&for=`: the body is the file, for a field that takes a `picture` or a `recording`. */
 export interface AssetAnswer {
@@ -14,7 +13,6 @@ export interface AssetAnswer {
   height?: number | undefined;
   /** What to know about it. */
   advice: Notice[];
-  history: HistoryInfo;
 }
 
 /** `GET /api/assets`. `GET /api/asset?path=` answers with the bytes of a picture or a recording, or with a range of them. */

@@ -1,18 +1,29 @@
-/** What the server sends by itself. */
-import type { ImportProgress } from './import.ts';
+/** Messages that the server sends by itself. */
+import type { FileAnswer } from './file.ts';
+import type { ImportAnswer } from './import.ts';
 import type { PublishJob } from './publish.ts';
+import type { SiteAnswer, StudioEntry, StudioKind } from './site.ts';
+
+/** The difference between the site now and after the news before, whose number is one lower. */
+export interface SiteNews extends Omit<SiteAnswer, 'entries' | 'kinds'> {
+  /** Files that have changed, or their drafts, or their problems. */
+  files: string[];
+  /** Those of them that a page has open, as they are now; without those that are gone. */
+  contents: FileAnswer[];
+  /** Whether the preview shows another version of the site. */
+  isShown: boolean;
+  /** Rows of the list that are new or not as they were. */
+  rows: StudioEntry[];
+  /** Rows that are gone, by their keys. */
+  gone: string[];
+  /** Set if they have changed. */
+  kinds?: StudioKind[] | undefined;
+}
 
 /** Each message of `GET /api/events` (server-sent events) is one of these. */
 export type StudioEvent =
-  /** A file has changed, but not by the studio. */
-  | { type: 'changed'; files: string[] }
-  /** The studio has changed files or their drafts: another window has it from here. */
-  | { type: 'edited'; files: string[] }
-  /** The preview shows all that was sent before. */
-  | { type: 'built'; isSound: boolean; errors: number; warnings: number }
-  /** The problems are others than before. */
-  | { type: 'problems'; files: string[] }
+  | ({ type: 'site' } & SiteNews)
   /** Publishing goes on, or has ended. */
   | { type: 'publish'; job: PublishJob }
-  /** An import is further: `GET /api/import`, but for its progress. */
-  | { type: 'import'; step: number; progress?: ImportProgress | undefined };
+  /** An import goes on, or has ended. */
+  | { type: 'import'; job: ImportAnswer };

@@ -1,6 +1,8 @@
 /** Imports: the plan, and what was written. */
 import type { Notice } from '../../app/publish-notices.ts';
-import type { FieldPath, StudioProblem } from './site.ts';
+import type { JobProgress } from './publish.ts';
+import type { FieldPath } from './requests.ts';
+import type { StudioProblem } from './site.ts';
 
 /** What a source says about an entry. */
 export interface ImportFact {
@@ -93,23 +95,16 @@ export interface ImportWritten {
   problems: ImportProblem[];
 }
 
-/** How far a long step is. */
-export interface ImportProgress {
-  done: number;
-  total: number;
-  /** Of the last file. */
-  name: string;
-}
-
 /** `GET /api/import`, and the answer to all that is asked for with a path below it. */
 export interface ImportAnswer {
   /** Counts up with each change. */
   step: number;
   phase: 'none' | 'reading' | 'planned' | 'writing' | 'done' | 'failed';
   /** Of the recordings that are read, or of the files that are copied; undefined before the first. */
-  progress?: ImportProgress | undefined;
+  progress?: JobProgress | undefined;
   /** The names of the files that a page has sent with `PUT /api/import/file?name=`. */
   files: string[];
+  /** While it can be chosen from. */
   plan?: ImportPlan | undefined;
   written?: ImportWritten | undefined;
   /** Why it has failed, and the errors of content files that are in the way. */
@@ -121,27 +116,3 @@ export interface ImportAnswer {
 
 /** `GET /api/import/words?language=`: what imports say in English, with its translation; empty if there is none. */
 export type ImportWords = Readonly<Record<string, string>>;
-
-/** `POST /api/import/remove`: a file that was sent. */
-export interface ImportRemoveRequest {
-  name: string;
-}
-
-/** `POST /api/import/read`: begins to read the files, and what is at a path of this computer. */
-export interface ImportReadRequest {
-  path?: string | undefined;
-}
-
-/** `POST /api/import/plan`: compares what was read with the site once more. */
-export interface ImportPlanRequest {
-  /** The `name` of a question, and the answer. */
-  answers: { title: string; target: string }[];
-}
-
-/** `POST /api/import/write`: begins to write what is chosen of a plan. */
-export interface ImportWriteRequest {
-  /** That of the plan. */
-  step: number;
-  /** By their numbers; new entries with all that is new. */
-  entries: { number: number; facts: number[]; files: number[] }[];
-}

@@ -8,4 +8,5 @@ export type * from './events.ts';
 export type * from './file.ts';
 export type * from './import.ts';
 export type * from './publish.ts';
+export type * from './requests.ts';
 export type * from './site.ts';

@@ -1,6 +1,7 @@
 /** What would be published, and how far that is. */
 import type { Notice } from '../../app/publish-notices.ts';
-import type { FieldPath, StudioProblem } from './site.ts';
+import type { FieldPath } from './requests.ts';
+import type { StudioProblem } from './site.ts';
 
 /** A difference between two versions of the site, in the words of its schemas. */
 export interface SiteChange {
@@ -41,12 +42,20 @@ export interface Differences {
   isLookChanged: boolean;
 }
 
+/** How far a job is. */
+export interface JobProgress {
+  done: number;
+  total: number;
+  /** That of the last file. */
+  name: string;
+}
+
 /** How far publishing is. */
 export interface PublishJob {
   /** Counts up with each change. */
   step: number;
   phase: 'none' | 'checking' | 'building' | 'uploading' | 'done' | 'stopped' | 'failed' | 'cancelled';
-  progress?: { done: number; total: number; name: string } | undefined;
+  progress?: JobProgress | undefined;
   /** What the check has found; errors have stopped it. */
   problems: StudioProblem[];
   /** In words of the command: the result, or why there is none and what to do. */
@@ -99,16 +108,4 @@ export interface PublishAnswer {
   isNightly: boolean;
   secrets: PublishSecret[];
   job: PublishJob;
-}
-
-/** `POST /api/publish` */
-export interface PublishRequest {
-  /** Passwords and tokens by what they are: neither written anywhere nor sent back. */
-  secrets?: Partial<Record<PublishSecret['what'], string>> | undefined;
-  permit?: 'replace' | 'accept-host-key' | undefined;
-}
-
-/** `POST /api/publish/target`: writes `publish` into site.yaml. */
-export interface TargetRequest {
-  target: Record<string, string | number>;
 }

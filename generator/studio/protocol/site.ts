@@ -2,9 +2,7 @@
 
 import type { Notice } from '../../app/publish-notices.ts';
 import type { PartEdit } from '../../engine/lib/text-edits.ts';
-
-/** A place in the data of a file: `['tracks', 0, 'title']`. */
-export type FieldPath = (string | number)[];
+import type { FieldPath } from './requests.ts';
 
 /** A problem in the words of the build. */
 export interface StudioProblem {
@@ -111,6 +109,8 @@ export interface FirstSteps {
 
 /** `GET /api/site` */
 export interface SiteAnswer {
+  /** The number of the last news. Any answer with such a number is shown by the news with it. */
+  news: number;
   /** The same for each studio of its folder: for what a browser remembers of it, and for a window that finds another site at its address. */
   id: string;
   title: string;

@@ -1,7 +1,7 @@
 /** A manager's week in the studio, in a real browser, and what it leaves in the files. */
 
 import { readFileSync } from 'node:fs';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import { type Browser, chromium, type Locator, type Page, type Route } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteAnswer } from '../../../generator/studio/protocol/index.ts';
 import { until } from '../../helpers/dev.ts';
@@ -338,28 +338,22 @@ describe('a small site', () => {
     const list = late.getByRole('navigation', { name: 'Content' });
     const add = (name: string) =>
       site.write(`content/releases/${name.toLowerCase()}.md`, TEXT.replace('First Light', name));
+    let held: (() => Promise<void>) | undefined;
+    const hold = async (route: Route) => {
+      const answer = await route.fetch();
+      held = () => route.fulfill({ response: answer });
+    };
     await late.route('**/api/events', async (route) => {
       await list.getByRole('button', { name: 'First Light' }).first().waitFor();
       add('Unseen');
       await page.getByRole('navigation').getByRole('button', { name: 'Unseen' }).first().waitFor();
+      await late.route('**/api/site', hold, { times: 1 });
       await route.continue();
     });
     await late.goto(studio.address);
-    await list.getByRole('button', { name: 'Unseen' }).first().waitFor();
-    let held: (() => Promise<void>) | undefined;
-    await late.route(
-      '**/api/site',
-      async (route) => {
-        const answer = await route.fetch();
-        held = () => route.fulfill({ response: answer });
-      },
-      { times: 1 },
-    );
-    add('Held');
     await until(() => held !== undefined);
-    site.remove('content/releases/held.md');
     add('Newer');
-    await list.getByRole('button', { name: 'Newer' }).first().waitFor();
+    for (const name of ['Unseen', 'Newer']) await list.getByRole('button', { name }).first().waitFor();
     await held?.();
     await late.getByRole('button', { name: 'Undo' }).focus();
     expect(await list.getByRole('button', { name: 'Newer' }).count()).toBeGreaterThan(0);
@@ -388,9 +382,6 @@ describe('a small site', () => {
     });
     await page.route('**/api/rename', async (route) => {
       const response = await route.fetch();
-      await page.waitForResponse(
-        async (each) => each.url().endsWith('/api/site') && (await each.text()).includes('releases/dawn.md'),
-      );
       // The list has it, under a name that is not that of the open file.
       await page.locator('.row[aria-current]').waitFor({ state: 'detached' });
       await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -582,9 +573,12 @@ describe('a small site', () => {
     await dialog.getByText('Theirs').waitFor();
     await dialog.getByRole('radio', { name: /In the file/ }).check();
     // News of the same conflict leaves the choice as it is.
-    const asked = page.waitForResponse((response) => response.url().includes('/api/file'));
+    const news = await studio.listen();
     site.write(SONG, site.read(SONG).replace('It began', 'All began'));
-    await asked;
+    await until(() =>
+      news.events.some((event) => event.type === 'site' && event.files.includes('releases/first-light.md')),
+    );
+    news.stop();
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await dialog.getByRole('button', { name: 'Keep these' }).click();
     await dialog.waitFor({ state: 'hidden' });

@@ -4,9 +4,14 @@ import { loadSchemas } from '../../../generator/app/reference/json-schema.ts';
 import { openCache } from '../../../generator/engine/cache/index.ts';
 import { readSourceFiles } from '../../../generator/import/plan/read.ts';
 import { readSite } from '../../../generator/import/site/index.ts';
-import { openImporter } from '../../../generator/studio/importing.ts';
-import { openWorkspace } from '../../../generator/studio/open-workspace.ts';
+import {
+  describeImport,
+  openImporter,
+  readImport,
+  writeImport,
+} from '../../../generator/studio/importing.ts';
 import type { StudioEvent } from '../../../generator/studio/protocol/index.ts';
+import { openWorkspace } from '../../../generator/studio/workspace.ts';
 import { until } from '../../helpers/dev.ts';
 import { SOUNDS, TAG } from '../../helpers/tagged.mjs';
 import { makeSite } from '../import/write/site.ts';
@@ -40,25 +45,25 @@ function setUp() {
   });
   const hasEnded = () =>
     until(() => {
-      const answer = importer.describe();
+      const answer = describeImport(importer);
       return ['reading', 'writing'].includes(answer.phase) ? undefined : answer;
     });
   return {
     ...{ site, importer, events },
     async read() {
-      importer.read('music');
+      readImport(importer, 'music');
       return hasEnded();
     },
     async writeAll() {
-      const { step, plan } = importer.describe();
+      const { step, plan } = describeImport(importer);
       const entries = plan?.entries.map(({ number }) => ({ number, facts: [], files: [] })) ?? [];
-      importer.write({ step, entries }, async () => {});
+      writeImport(importer, { step, entries }, async () => {});
       return hasEnded();
     },
     /** At the next sign of progress. */
     cancelSoon() {
       onEvent = (event) => {
-        if (event.type === 'import' && event.progress) importer.cancel();
+        if (event.type === 'import' && event.job.progress) importer.job.cancel();
       };
     },
     goOn() {
@@ -68,7 +73,7 @@ function setUp() {
 }
 
 const progressOf = (events: readonly StudioEvent[]) =>
-  events.flatMap((event) => (event.type === 'import' && event.progress ? [event.progress] : []));
+  events.flatMap((event) => (event.type === 'import' && event.job.progress ? [event.job.progress] : []));
 
 test('recordings are counted while they are read, and again while they are copied', async () => {
   const { events, read, writeAll, site } = setUp();
@@ -92,6 +97,6 @@ test('reading and writing can be stopped, with nothing left of either, and be do
   expect(await writeAll()).toMatchObject({ phase: 'planned', plan: { entries: [{ verdict: 'new' }] } });
   expect(site.list()).toEqual(before);
   goOn();
-  importer.cancel();
+  importer.job.cancel();
   expect(await writeAll()).toMatchObject({ phase: 'done' });
 });

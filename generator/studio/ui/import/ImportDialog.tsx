@@ -1,7 +1,8 @@
 /** Importing: what from, what would change, and what was written. */
 import { useEffect, useRef, useState } from 'react';
 import type { ImportAnswer } from '../../protocol/index.ts';
-import { isRunning, stopImport } from '../state/importing.ts';
+import { stopImport } from '../state/importing.ts';
+import { isRunning } from '../state/jobs.ts';
 import { update, useStudio } from '../state/store.ts';
 import { say, type Word } from '../state/words.ts';
 import { Ended } from './Ended.tsx';

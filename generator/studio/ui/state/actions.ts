@@ -1,27 +1,18 @@
 /** What people do in the studio. Each ends with the state that the server has answered. */
-import type {
-  ChangedAnswer,
-  FieldPath,
-  FileAnswer,
-  ImportAnswer,
-  SavedAnswer,
-  StudioEvent,
-} from '../../protocol/index.ts';
+import type { ChangedAnswer, FieldPath, FileAnswer, SavedAnswer, StudioEvent } from '../../protocol/index.ts';
 import { followAddress } from './address.ts';
 import { attempt, notify, reasonAgainst } from './attempt.ts';
 import { ask, tell } from './client.ts';
 import { connect } from './connection.ts';
-import { withJob } from './jobs.ts';
+import { takeImport, takePublish } from './jobs.ts';
 import { composeFile } from './languages.ts';
 import { keepLastWords } from './leaving.ts';
+import { clashOf, refreshFile, refreshSite, takeNews } from './news.ts';
 import { sayNotice } from './notices.ts';
 import { schemaOf } from './schemas.ts';
-import { clashOf, flush, refresh, refreshFile, refreshSite, sendWaiting } from './sending.ts';
+import { flush, sendWaiting } from './sending.ts';
 import { getState, isDeleted, isIdle, partOf, type Side, type State, update } from './store.ts';
 import { say } from './words.ts';
-
-/** How many actions are under way after which another file is open, or none. */
-let moving = 0;
 
 /** Loads what there is, and follows what happens to it. */
 export async function start(): Promise<void> {
@@ -72,7 +63,6 @@ export async function save(choose: (state: State) => readonly string[]): Promise
   if (paths.length === 0) return;
   await attempt(async () => {
     await tell<SavedAnswer>('/api/save', { paths });
-    await refresh();
     notify(say('saved'));
   });
 }
@@ -90,7 +80,6 @@ export async function discard(
   if (paths.length === 0) return;
   await attempt(async () => {
     await tell('/api/discard', { paths, ...(at.length > 0 && { at }) });
-    await refresh();
     notify(say('discarded'));
   });
 }
@@ -98,7 +87,6 @@ export async function discard(
 export async function step(way: 'undo' | 'redo'): Promise<void> {
   const reason = await move(async () => {
     const { files, notice } = await tell<ChangedAnswer>(`/api/${way}`, {});
-    await refreshSite();
     await showFirst(files);
     notify(sayNotice(notice));
   });
@@ -125,7 +113,6 @@ export async function change(
     const answer = await tell<ChangedAnswer>(`/api/${what}`, body);
     onTaken?.();
     if (what === 'delete') close();
-    await refreshSite();
     await showFirst(answer.files, answer.at);
     if (what === 'new' || what === 'duplicate') update({ wanted: getState().at });
     notify(message ?? sayNotice(answer.notice));
@@ -134,9 +121,9 @@ export async function change(
 
 async function move(action: () => Promise<void>): Promise<string | undefined> {
   if (!(await flush())) return undefined;
-  moving++;
+  update({ moving: getState().moving + 1 });
   const reason = await reasonAgainst(action);
-  moving--;
+  update({ moving: getState().moving - 1 });
   return reason;
 }
 
@@ -150,13 +137,13 @@ export async function resolve(take: readonly Side[]): Promise<void> {
   const target =
     file && [file, ...(file.translations ?? [])].find((each) => each.file === clash?.conflicts[0]?.file);
   if (!target) return;
-  await attempt(async () => {
+  const reason = await move(async () => {
     if (isDeleted(clash?.conflicts[0]) && take[0] === 'theirs') {
       await tell('/api/discard', { paths: [target.file] });
       if (target === file) close();
     } else await tell<FileAnswer>('/api/resolve', { path: target.file, base: target.base, take });
-    await refresh();
   });
+  if (reason !== undefined) notify(reason, true);
 }
 
 /** Opens a file with the focus in one of its fields, or at a line if none is known. */
@@ -167,55 +154,22 @@ export async function openField(file: string, field: FieldPath, line?: number): 
 }
 
 async function follow(event: StudioEvent): Promise<void> {
-  if (event.type === 'built' && event.isSound) update({ builds: getState().builds + 1 });
-  if (event.type === 'publish') {
-    const { publish } = getState();
-    if (publish) update({ publish: withJob(publish, event.job) });
-    if (event.job.phase !== 'done') return;
-  }
-  if (event.type === 'import' && !(await followImport(event))) return;
-  await refreshSite();
-  const { file } = getState();
-  if (!file || !('files' in event)) return;
-  const own = [file, ...(file.translations ?? [])];
-  if (own.some((each) => event.files.includes(each.file))) await refreshIdleFile();
+  if (event.type === 'site') await takeNews(event);
+  if (event.type === 'publish') takePublish(event.job);
+  if (event.type === 'import') takeImport(event.job);
 }
 
 async function catchUp(): Promise<void> {
+  const { site, file } = getState();
+  // Another process counts its news from the beginning.
+  update({ site: site && { ...site, news: 0 }, file: file && { ...file, news: 0 } });
   if (!(await refreshSite())) {
     if (isIdle()) location.reload();
     return;
   }
   update({ lost: undefined, builds: getState().builds + 1 });
   await sendWaiting();
-  await refreshIdleFile();
-}
-
-/** What is typed just now is answered anyway. */
-async function refreshIdleFile(): Promise<void> {
-  const { file } = getState();
-  // What is renamed or deleted is not there any more when the news of it comes.
-  const isStaying = () => moving === 0 && isIdle() && getState().file?.file === file?.file;
-  if (isStaying()) await refreshFile(isStaying);
-}
-
-/** @returns whether the site is another one by it */
-async function followImport({ step, progress }: StudioEvent & { type: 'import' }): Promise<boolean> {
-  const { importing } = getState();
-  if (!importing || step < importing.step) return false;
-  if (progress && step === importing.step) {
-    update({ importing: { ...importing, progress } });
-    return false;
-  }
-  const answer = await ask<ImportAnswer>('/api/import');
-  takeImport(answer);
-  return answer.phase === 'done' || answer.phase === 'failed';
-}
-
-/** News may arrive before an answer that is older. */
-export function takeImport(answer: ImportAnswer): void {
-  const { importing: known } = getState();
-  if (!known || answer.step >= known.step) update({ importing: answer });
+  await refreshFile();
 }
 
 /** The file that a change was about, or nothing if it is gone. */

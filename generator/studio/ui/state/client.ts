@@ -1,6 +1,7 @@
 /** Questions to the studio's server. */
 import type { AssetAnswer, ConflictAnswer, ErrorAnswer } from '../../protocol/index.ts';
 import { sayNotice } from './notices.ts';
+import { getState, subscribe } from './store.ts';
 
 /** An answer that is not a success, in words for people. */
 export class Refused extends Error {
@@ -29,7 +30,28 @@ export async function ask<Answer>(path: string, query: Record<string, string> = 
 /** @throws Refused, Unanswered */
 export async function tell<Answer>(path: string, body: object): Promise<Answer> {
   const headers = { 'Content-Type': 'application/json' };
-  return send(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await send<Answer & Shown>(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  await hasReached(answer.news);
+  return answer;
+}
+
+/** An answer that is shown by the news with a number. */
+interface Shown {
+  news?: number;
+}
+
+/** Settles when these news are here, or the stream of news is lost, after which all is asked for again. */
+function hasReached(news = 0): Promise<void> {
+  return new Promise((resolve) => {
+    const end = subscribe(look);
+    function look(): void {
+      const { site, lost } = getState();
+      if (site && site.news < news && !lost) return;
+      end();
+      resolve();
+    }
+    look();
+  });
 }
 
 /**

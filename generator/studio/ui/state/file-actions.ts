@@ -4,7 +4,7 @@ import { attempt, notify } from './attempt.ts';
 import { ask, tell } from './client.ts';
 import { bodyPath } from './languages.ts';
 import { sayNotice } from './notices.ts';
-import { flush, refresh } from './sending.ts';
+import { flush } from './sending.ts';
 import { getState, update } from './store.ts';
 
 /** Makes the file for the text of the open file in another language. */
@@ -15,7 +15,6 @@ export async function translate(language: string): Promise<void> {
   await attempt(async () => {
     const { notice } = await tell<ChangedAnswer>('/api/translate', { path: file.file, language });
     update({ wanted: bodyPath(language) });
-    await refresh();
     notify(sayNotice(notice));
   });
 }

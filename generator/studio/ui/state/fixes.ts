@@ -3,7 +3,7 @@ import { applyEdits } from '../../../engine/lib/text-edits.ts';
 import type { FileAnswer, StudioProblem } from '../../protocol/index.ts';
 import { attempt } from './attempt.ts';
 import { tell } from './client.ts';
-import { flush, refresh } from './sending.ts';
+import { flush } from './sending.ts';
 import { getState } from './store.ts';
 
 function nameOf({ file, code, message, field = [] }: StudioProblem): string {
@@ -23,6 +23,5 @@ export async function fixProblem(problem: StudioProblem): Promise<void> {
   const text = applyEdits(before, now.fix.edits);
   await attempt(async () => {
     await tell<FileAnswer>('/api/draft', { path, base, before, text });
-    await refresh();
   });
 }

@@ -5,11 +5,11 @@ import type {
   ImportWords,
   ImportWriteRequest,
 } from '../../protocol/index.ts';
-import { takeImport } from './actions.ts';
 import { attempt } from './attempt.ts';
 import { ask, put, tell } from './client.ts';
+import { isRunning, takeImport } from './jobs.ts';
 import { takeImportWords } from './reasons.ts';
-import { flush, refresh } from './sending.ts';
+import { flush } from './sending.ts';
 import { update } from './store.ts';
 import { LANGUAGE } from './words.ts';
 
@@ -23,10 +23,6 @@ export async function openImport(): Promise<void> {
     if (isRunning(answer)) takeImport(answer);
     else await startOver();
   });
-}
-
-export function isRunning({ phase }: ImportAnswer): boolean {
-  return phase === 'reading' || phase === 'writing';
 }
 
 /** @throws Refused */
@@ -60,7 +56,6 @@ export async function planAgain(answers: ImportPlanRequest['answers']): Promise<
  */
 export async function saveAndPlan(file: string, answers: ImportPlanRequest['answers']): Promise<void> {
   await tell('/api/save', { paths: [file] });
-  await refresh();
   await planAgain(answers);
 }
 

@@ -1,13 +1,20 @@
-/** How far publishing is. */
-import type { PublishAnswer, PublishJob } from '../../protocol/index.ts';
+/** How far publishing and an import are. News may arrive before an answer that is older. */
+import type { ImportAnswer, PublishJob } from '../../protocol/index.ts';
+import { getState, update } from './store.ts';
 
-const RUNNING: ReadonlySet<PublishJob['phase']> = new Set(['checking', 'building', 'uploading']);
+const RUNNING: ReadonlySet<string> = new Set(['checking', 'building', 'uploading', 'reading', 'writing']);
 
-export function isRunning(job: PublishJob | undefined): boolean {
+export function isRunning(job: Pick<PublishJob | ImportAnswer, 'phase'> | undefined): boolean {
   return job !== undefined && RUNNING.has(job.phase);
 }
 
-/** News may arrive before an answer that is older. */
-export function withJob(known: PublishAnswer, job: PublishJob): PublishAnswer {
-  return job.step >= known.job.step ? { ...known, job } : known;
+/** Of no use until the dialog has asked for what would change. */
+export function takePublish(job: PublishJob): void {
+  const { publish: known } = getState();
+  if (known && job.step >= known.job.step) update({ publish: { ...known, job } });
+}
+
+export function takeImport(job: ImportAnswer): void {
+  const { importing: known } = getState();
+  if (!known || job.step >= known.step) update({ importing: job });
 }

@@ -2,8 +2,8 @@
 import type { PublishAnswer, PublishJob, PublishRequest, TargetRequest } from '../../protocol/index.ts';
 import { attempt } from './attempt.ts';
 import { ask, tell } from './client.ts';
-import { withJob } from './jobs.ts';
-import { flush, refresh } from './sending.ts';
+import { takePublish } from './jobs.ts';
+import { flush } from './sending.ts';
 import { getState, update } from './store.ts';
 
 /** Opens the dialog, with what would change now. */
@@ -17,7 +17,8 @@ export async function openPublishing(): Promise<void> {
 export async function refreshPublishing(): Promise<void> {
   const answer = await ask<PublishAnswer>('/api/publish');
   const { publish: known } = getState();
-  update({ publish: known ? withJob(answer, known.job) : answer });
+  update({ publish: answer });
+  if (known) takePublish(known.job);
 }
 
 /**
@@ -25,13 +26,8 @@ export async function refreshPublishing(): Promise<void> {
  * @throws Refused
  */
 export async function publish(unsaved: readonly string[], request: PublishRequest): Promise<void> {
-  if (unsaved.length > 0) {
-    await tell('/api/save', { paths: unsaved });
-    await refresh();
-  }
-  const job = await tell<PublishJob>('/api/publish', request);
-  const { publish: known } = getState();
-  if (known) update({ publish: withJob(known, job) });
+  if (unsaved.length > 0) await tell('/api/save', { paths: unsaved });
+  takePublish(await tell<PublishJob>('/api/publish', request));
 }
 
 export async function stopPublishing(): Promise<void> {
@@ -47,6 +43,5 @@ export async function stopPublishing(): Promise<void> {
  */
 export async function choosePlace(target: TargetRequest['target']): Promise<void> {
   await tell('/api/publish/target', { target });
-  await refresh();
   await refreshPublishing();
 }

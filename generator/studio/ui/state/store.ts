@@ -15,6 +15,8 @@ import { isBelow, isSamePath } from './values.ts';
 
 export interface State {
   site?: SiteAnswer | undefined;
+  /** How many actions are under way after which another file is open, or none. */
+  moving: number;
   /** How often there was news that the preview has changed: what could not be had before is worth asking for again. */
   builds: number;
   /** With the keys and problems of its translations. */
@@ -64,7 +66,7 @@ export interface Notice {
   isError: boolean;
 }
 
-let state: State = { builds: 0, at: [], added: [], waiting: [], view: 'form', pane: 'list' };
+let state: State = { builds: 0, moving: 0, at: [], added: [], waiting: [], view: 'form', pane: 'list' };
 const listeners = new Set<() => void>();
 
 export function getState(): State {

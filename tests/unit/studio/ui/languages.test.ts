@@ -11,7 +11,7 @@ import type { Schema } from '../../../../generator/studio/ui/state/schema.ts';
 
 const fileOf = (more: Partial<FileAnswer>): FileAnswer => ({
   ...{ file: 'releases/a.md', kind: 'releases', text: '', hash: 'h', base: 'b', places: {} },
-  ...{ problems: [], history: {} },
+  ...{ problems: [], news: 0 },
   ...more,
 });
 const ARABIC = fileOf({

@@ -1,0 +1,117 @@
+/** The bodies of requests, checked before they are used. Pages take their types from here. */
+import * as z from 'zod';
+import type { Value } from '../../engine/edit/types.ts';
+
+const fieldPath = z.array(z.union([z.string().min(1), z.number().int().min(0)])).max(20);
+
+/** A place in the data of a file: `['tracks', 0, 'title']`. */
+export type FieldPath = z.input<typeof fieldPath>;
+
+/** A value of a content file. */
+export const value: z.ZodType<Value> = z.lazy(() =>
+  z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(value), z.record(z.string(), value)]),
+);
+
+const change = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('set'), value }),
+  z.strictObject({ kind: z.literal('remove') }),
+  z.strictObject({ kind: z.literal('insert'), value }),
+  z.strictObject({ kind: z.literal('move'), to: z.number().int().min(0) }),
+]);
+
+/** A change of a file: of a value, or of the text below the keys. */
+export const fileChange = z.union([
+  z.strictObject({ path: fieldPath, change }),
+  z.strictObject({ body: z.string() }),
+]);
+export type FileChange = z.output<typeof fileChange>;
+
+const path = z.string().min(1).max(1000);
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const number = z.number().int().min(0);
+const line = z
+  .string()
+  .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+  .pipe(z.string().min(1, 'must not be empty').max(300));
+
+/** The side that wins each conflict, in the order of the conflicts. */
+const take = z.array(z.enum(['mine', 'theirs']));
+
+const drafted = {
+  path,
+  /** `base` of the file as the page has it. */
+  base: hash,
+  /** `text` of it: what another window has typed since is merged with the change. */
+  before: z.string().optional(),
+  /** For the conflicts that the same request was refused with. */
+  take: take.optional(),
+  /** Whether somebody goes on typing: changes of the same places are undone together. */
+  continues: z.boolean().optional(),
+};
+
+/** `POST /api/draft`, answered with a `FileAnswer`. */
+export const draftRequest = z.union([
+  z.strictObject({ ...drafted, changes: z.array(fileChange).min(1) }),
+  z.strictObject({ ...drafted, text: z.string() }),
+]);
+export type DraftRequest = z.input<typeof draftRequest>;
+
+/** `POST /api/save` and `POST /api/values`. */
+export const pathsRequest = z.strictObject({ paths: z.array(path).min(1) });
+
+/** `POST /api/discard`; `at` is the part of a single file whose changes are dropped, and no others: a show. */
+export const discardRequest = pathsRequest.extend({ at: fieldPath.min(1).optional() });
+
+/** `POST /api/resolve`, answered with a `FileAnswer`: chooses for all conflicts of a file. Nothing is saved by it. */
+export const resolveRequest = z.strictObject({ path, base: hash, take });
+
+/** `POST /api/new`: what `liner new` does. Pages such as `press` have no title; shows need their day. */
+export const newRequest = z.strictObject({ kind: line, title: line.optional(), date: line.optional() });
+export type NewRequest = z.input<typeof newRequest>;
+
+/** `POST /api/rename`: another address, to which the old one leads. */
+export const renameRequest = z.strictObject({ path, slug: line });
+
+/** `POST /api/duplicate`: a copy of a file, with its translations, as a draft. Its address is made from the title. */
+export const duplicateRequest = z.strictObject({ path, title: line });
+
+/** `POST /api/delete`: moves a file, with its translations, to `.liner/bin`. */
+export const deleteRequest = z.strictObject({ path });
+
+/** `POST /api/translate`: creates the file for the text of a file in another language, by its code. */
+export const translateRequest = z.strictObject({ path, language: line });
+
+/** `POST /api/publish`; secrets are neither written anywhere nor sent back. */
+export const publishRequest = z.strictObject({
+  secrets: z.partialRecord(z.enum(['token', 'password', 'passphrase']), z.string().max(1000)).optional(),
+  permit: z.enum(['replace', 'accept-host-key']).optional(),
+});
+export type PublishRequest = z.input<typeof publishRequest>;
+
+/** `POST /api/publish/target`: writes `publish` into site.yaml, whose schema checks the values. */
+export const targetRequest = z.strictObject({
+  target: z.record(z.string(), z.union([z.string().max(1000), z.number()])),
+});
+export type TargetRequest = z.input<typeof targetRequest>;
+
+/** `POST /api/import/remove`: removes a file that was sent. */
+export const importRemoveRequest = z.strictObject({ name: z.string().max(300) });
+
+/** `POST /api/import/read`: starts reading the files that were sent, and a path of this computer. */
+export const importReadRequest = z.strictObject({ path: path.optional() });
+
+/** `POST /api/import/plan`: compares what was read with the site again. Answers are by the names of their questions. */
+export const importPlanRequest = z.strictObject({
+  answers: z.array(z.strictObject({ title: z.string().min(1), target: z.string().min(1).max(1000) })),
+});
+export type ImportPlanRequest = z.input<typeof importPlanRequest>;
+
+/** `POST /api/import/write`: starts writing what is chosen of the plan with this step, by its numbers. New entries are written with all that is new. */
+export const importWriteRequest = z.strictObject({
+  step: number,
+  entries: z.array(z.strictObject({ number, facts: z.array(number), files: z.array(number) })).min(1),
+});
+export type ImportWriteRequest = z.input<typeof importWriteRequest>;
+
+/** A request without anything in it. */
+export const emptyRequest = z.strictObject({});
