@@ -14,12 +14,21 @@ import {
   parseUrl,
 } from './arguments.ts';
 import { addExport, addInit, addScaffold, addTranslations } from './content-commands.ts';
-import type { DevCommandOptions } from './dev.ts';
-import { type Environment, EXIT, type Finish, nameCommands, readOwnPackage } from './environment.ts';
+import {
+  type Environment,
+  EXIT,
+  type Finish,
+  nameCommands,
+  readOwnPackage,
+  type Start,
+  startIn,
+} from './environment.ts';
 import { describeFailure } from './failure.ts';
 import { describeTopics, listChapters, runHelp, WORDS } from './help.ts';
 import { addImport } from './import-command.ts';
 import { addLooks } from './look-commands.ts';
+import type { PublishCommandOptions } from './publish.ts';
+import type { StudioCommandOptions } from './studio.ts';
 import type { WordsOptions } from './words.ts';
 
 export interface RunOptions {
@@ -63,6 +72,7 @@ function ignoreClosedPipe(error: Error): void {
 
 function createProgram(given: Environment, finish: Finish): Command {
   const environment = nameCommands(given, process.cwd());
+  const start = startIn(environment, finish);
   const program = new Command('liner')
     .configureOutput({
       writeOut: (text) => environment.stdout.write(text),
@@ -87,10 +97,7 @@ function createProgram(given: Environment, finish: Finish): Command {
     .option('--drafts', 'include entries marked draft: true, and posts that wait for their day')
     .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
     .option('--report <file>', 'write a JSON report of the build to this file', parsePath)
-    .action(async (options) => {
-      const { runBuild } = await import('./build.ts');
-      finish(await runBuild(environment, options));
-    });
+    .action(start(async () => (await import('./build.ts')).runBuild));
 
   addSources(program.command('check').description('look for errors in the content; publishes nothing'))
     .option('--strict', 'count warnings as errors')
@@ -108,24 +115,20 @@ function createProgram(given: Environment, finish: Finish): Command {
         .choices(['text', 'json', 'github'])
         .default('text'),
     )
-    .action(async (options) => {
-      const { runCheck } = await import('./check.ts');
-      finish(await runCheck(environment, options));
-    });
+    .action(start(async () => (await import('./check.ts')).runCheck));
 
-  addPublish(program, environment, finish);
-  addDoctor(program, environment, finish);
-  addUpdate(program, environment, finish);
+  addPublish(program, start);
+  addDoctor(program, start);
+  addUpdate(program, start);
 
-  addInit(program, given, finish);
+  addInit(program, startIn(given, finish));
 
-  addScaffold(program, environment, finish);
-  addImport(program, environment, finish);
-  addExport(program, environment, finish);
-  addTranslations(program, environment, finish);
-  const showSite = async (options: DevCommandOptions) =>
-    (await import('./dev.ts')).runDev(environment, options);
-  addLooks(program, environment, finish, showSite);
+  addScaffold(program, start);
+  addImport(program, start);
+  addExport(program, start);
+  addTranslations(program, start);
+  const showSite = start(async () => (await import('./dev.ts')).runDev);
+  addLooks(program, start, showSite);
 
   addSources(
     program.command('dev').description('show the site while you work on it; every save shows up at once'),
@@ -133,19 +136,16 @@ function createProgram(given: Environment, finish: Finish): Command {
     .option('--port <number>', 'the port to use, or the next one that is free', parsePort, 4321)
     .option('--host [address]', 'let other devices on your network see it', '127.0.0.1')
     .option('--open', 'open it in the browser')
-    .action(async (options) => finish(await showSite(options)));
+    .action(showSite);
 
-  addStudio(program, environment, finish);
+  addStudio(program, start);
 
   program
     .command('preview')
     .description('show the finished site on this computer, as a web host would')
     .option('--out <folder>', 'the folder of the finished site', parsePath, 'dist')
     .option('--port <number>', 'the port to use', parsePort, 4173)
-    .action(async (options) => {
-      const { runPreview } = await import('./preview.ts');
-      finish(await runPreview(environment, options));
-    });
+    .action(start(async () => (await import('./preview.ts')).runPreview));
 
   addHelp(program, environment, finish);
   return program;
@@ -178,21 +178,23 @@ function addHelp(program: Command, environment: Environment, finish: Finish): vo
 }
 
 /** Adds `studio`. */
-function addStudio(program: Command, environment: Environment, finish: Finish): void {
+function addStudio(program: Command, start: Start): void {
   addContent(
     program.command('studio').description('edit the site in the browser, and see it before you save'),
   )
     .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
     .option('--port <number>', 'the port to use, or the next one that is free', parsePort, 4330)
     .option('--no-open', 'print the address only, without opening the browser')
-    .action(async (options) => {
-      const [{ runStudio }, { serveSite }] = await Promise.all([import('./studio.ts'), import('./dev.ts')]);
-      finish(await runStudio(environment, options, serveSite));
-    });
+    .action(
+      start(async () => {
+        const [{ runStudio }, { serveSite }] = await Promise.all([import('./studio.ts'), import('./dev.ts')]);
+        return (environment, options: StudioCommandOptions) => runStudio(environment, options, serveSite);
+      }),
+    );
 }
 
 /** Adds `publish`. */
-function addPublish(program: Command, environment: Environment, finish: Finish): void {
+function addPublish(program: Command, start: Start): void {
   program
     .command('publish')
     .description('build the site, show what changes, and publish it')
@@ -210,35 +212,29 @@ function addPublish(program: Command, environment: Environment, finish: Finish):
     .option('--dry-run', 'show what would be done, and publish nothing')
     .option('--yes', 'publish without confirmation')
     .option('--json', 'print what happens for other programs, a line of JSON each')
-    .action(async (options) => {
-      const [{ runPublish }, { runBuild }] = await Promise.all([
-        import('./publish.ts'),
-        import('./build.ts'),
-      ]);
-      finish(await runPublish(environment, options, runBuild));
-    });
+    .action(
+      start(async () => {
+        const { runPublish } = await import('./publish.ts');
+        const { runBuild } = await import('./build.ts');
+        return (environment, options: PublishCommandOptions) => runPublish(environment, options, runBuild);
+      }),
+    );
 }
 
 /** Adds `doctor`. */
-function addDoctor(program: Command, environment: Environment, finish: Finish): void {
+function addDoctor(program: Command, start: Start): void {
   addContent(
     program.command('doctor').description('check this computer, the folder and the settings of the host'),
   )
     .option('--out <folder>', 'the folder of the finished site', parsePath, 'dist')
     .option('--online', 'check the site online too: its address, certificate, headers and version')
     .option('--json', 'print what was found as JSON')
-    .action(async (options) => {
-      const { runDoctor } = await import('./doctor.ts');
-      finish(await runDoctor(environment, options));
-    });
+    .action(start(async () => (await import('./doctor.ts')).runDoctor));
 }
 
 /** Adds `update`. */
-function addUpdate(program: Command, environment: Environment, finish: Finish): void {
+function addUpdate(program: Command, start: Start): void {
   addContent(
     program.command('update').description('after updating Liner: renew the schemas, and show what is new'),
-  ).action(async (options) => {
-    const { runUpdate } = await import('./update.ts');
-    finish(await runUpdate(environment, options));
-  });
+  ).action(start(async () => (await import('./update.ts')).runUpdate));
 }

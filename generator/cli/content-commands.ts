@@ -19,10 +19,11 @@ import {
   requireKind,
   requireTitle,
 } from './arguments.ts';
-import type { Environment, Finish } from './environment.ts';
+import type { Environment, Start } from './environment.ts';
+import type { NewOptions } from './new.ts';
 
 /** Adds `init`, which creates a site and installs Liner in its folder. */
-export function addInit(program: Command, environment: Environment, finish: Finish): void {
+export function addInit(program: Command, start: Start): void {
   program
     .command('init')
     .description('create the folder of a new artist, ready to build and to publish')
@@ -42,48 +43,47 @@ export function addInit(program: Command, environment: Environment, finish: Fini
     .addOption(new Option('--look <look>', 'what the pages are on').choices(LOOKS))
     .addOption(new Option('--host <host>', 'where it will be published').choices(HOSTS))
     .option('--no-npm', 'write the files only, without asking npm for the lock file')
-    .action(async (folder, options) => {
-      const { runInit } = await import('./init.ts');
-      finish(await runInit(environment, folder, options));
-    });
+    .action(start(async () => (await import('./init.ts')).runInit));
 }
 
 /** Adds `new`, `schema` and `explain`. */
-export function addScaffold(program: Command, environment: Environment, finish: Finish): void {
+export function addScaffold(program: Command, start: Start): void {
   addContent(program.command('new').description('create a content file with every key explained'))
     .argument('<kind>', `what to create: ${listWords(NEW_NAMES)}; or album, single, show, episode, press …`)
     .argument('[title...]', 'its title; a page such as press or videos needs none', joinTitle)
     .option('--slug <name>', 'the name of the file, in place of one from the title', parseSlug)
-    .action(async (word: string, given: string | [], options, command: Command) => {
-      // Commander passes an empty list if there are no words.
-      const kind = requireKind(command, word);
-      const title = requireTitle(command, word, kind, typeof given === 'string' ? given : undefined);
-      const { runNew } = await import('./new.ts');
-      finish(await runNew(environment, kind, title, options));
-    });
+    .action(start(async () => createEntry));
 
   addContent(
     program
       .command('schema')
       .description('write the schemas that let editors complete keys, and a list of all keys'),
-  ).action(async (options) => {
-    const { runSchema } = await import('./schema.ts');
-    finish(await runSchema(environment, options));
-  });
+  ).action(start(async () => (await import('./schema.ts')).runSchema));
 
   program
     .command('explain')
     .description('explain what a problem means and how to fix it; without a code, list all of them')
     .argument('[code]', 'the code of the problem, such as schema/type')
     .option('--all', 'print the explanations of all of them, as Markdown')
-    .action(async (code, options) => {
-      const { runExplain } = await import('./explain.ts');
-      finish(await runExplain(environment, code, options));
-    });
+    .action(start(async () => (await import('./explain.ts')).runExplain));
+}
+
+async function createEntry(
+  environment: Environment,
+  word: string,
+  given: string | [],
+  options: NewOptions,
+  command: Command,
+): Promise<number> {
+  // Commander passes an empty list if there are no words.
+  const kind = requireKind(command, word);
+  const title = requireTitle(command, word, kind, typeof given === 'string' ? given : undefined);
+  const { runNew } = await import('./new.ts');
+  return runNew(environment, kind, title, options);
 }
 
 /** Adds `export`. */
-export function addExport(program: Command, environment: Environment, finish: Finish): void {
+export function addExport(program: Command, start: Start): void {
   const command = program
     .command('export')
     .description('write the catalogue into a new folder, for other programs and for people')
@@ -97,14 +97,11 @@ export function addExport(program: Command, environment: Environment, finish: Fi
   addSources(command)
     .option('--drafts', 'include entries marked draft: true, and posts that wait for their day')
     .option('--link', 'link recordings and pictures instead of copying them, which takes no room')
-    .action(async (format, folder, options) => {
-      const { runExport } = await import('./export.ts');
-      finish(await runExport(environment, format, folder, options));
-    });
+    .action(start(async () => (await import('./export.ts')).runExport));
 }
 
 /** Adds `translations`, with its own commands. */
-export function addTranslations(program: Command, environment: Environment, finish: Finish): void {
+export function addTranslations(program: Command, start: Start): void {
   const translations = program
     .command('translations')
     .description('texts of other languages: how far they are, out into a table, and back');
@@ -114,10 +111,7 @@ export function addTranslations(program: Command, environment: Environment, fini
       .description('how much of each language there is; notes what it was translated from'),
   )
     .option('--accept', 'keep older translations, although the default has changed since')
-    .action(async (options) => {
-      const { runStatus } = await import('./translations.ts');
-      finish(await runStatus(environment, options));
-    });
+    .action(start(async () => (await import('./translations.ts')).runStatus));
   addContent(
     translations
       .command('export')
@@ -125,18 +119,12 @@ export function addTranslations(program: Command, environment: Environment, fini
       .argument('<language>', 'the code of the language, such as ar'),
   )
     .option('--out <file>', 'the file to write, instead of printing it', parsePath)
-    .action(async (code, options) => {
-      const { runExport } = await import('./translations.ts');
-      finish(await runExport(environment, code, options));
-    });
+    .action(start(async () => (await import('./translations.ts')).runExport));
   addContent(
     translations
       .command('import')
       .description('put the translations of such a table into the content')
       .argument('<language>', 'the code of the language, such as ar')
       .argument('<file>', 'the table', parsePath),
-  ).action(async (code, file, options) => {
-    const { runImport } = await import('./translations.ts');
-    finish(await runImport(environment, code, file, options));
-  });
+  ).action(start(async () => (await import('./translations.ts')).runImport));
 }

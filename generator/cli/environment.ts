@@ -66,6 +66,19 @@ export function hasContent({ stderr }: Environment, content: string, besides = '
 /** Receives the exit code. */
 export type Finish = (code: number) => void;
 
+/** Makes the action of a command: what it runs is loaded when it is due. */
+export type Start = <Given extends unknown[]>(
+  load: () => Promise<(environment: Environment, ...given: Given) => Promise<number> | number>,
+) => (...given: Given) => Promise<void>;
+
+export function startIn(environment: Environment, finish: Finish): Start {
+  return (load) =>
+    async (...given) => {
+      const run = await load();
+      finish(await run(environment, ...given));
+    };
+}
+
 export interface OwnPackage {
   name: string;
   version: string;

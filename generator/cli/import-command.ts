@@ -1,10 +1,10 @@
 /** The command `import`: its options, and what it loads. */
 import type { Command } from 'commander';
 import { addContent, parseColumns, parseMatch, parsePath, parseTakes, parseText } from './arguments.ts';
-import type { Environment, Finish } from './environment.ts';
+import type { Start } from './environment.ts';
 
 /** Adds `import`. */
-export function addImport(program: Command, environment: Environment, finish: Finish): void {
+export function addImport(program: Command, start: Start): void {
   addContent(
     program
       .command('import')
@@ -37,8 +37,5 @@ export function addImport(program: Command, environment: Environment, finish: Fi
     .option('--online', 'ask sources on the web, such as MusicBrainz, and fetch pictures')
     .option('--all', 'list every warning and all that is left out, also where there are many of one kind')
     .option('--json', 'print the plan as JSON')
-    .action(async (sources: string[], options) => {
-      const { runImport } = await import('./import.ts');
-      finish(await runImport(environment, sources, options));
-    });
+    .action(start(async () => (await import('./import.ts')).runImport));
 }

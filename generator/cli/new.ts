@@ -5,11 +5,16 @@ import type { NewKind } from '../app/scaffold/new-kinds.ts';
 import { renewReference } from '../app/scaffold/reference.ts';
 import { type Environment, EXIT, hasContent, readClock } from './environment.ts';
 
+export interface NewOptions {
+  content: string;
+  slug?: string | undefined;
+}
+
 export async function runNew(
   environment: Environment,
   kind: NewKind,
   title: string,
-  { content, slug }: { content: string; slug?: string | undefined },
+  { content, slug }: NewOptions,
 ): Promise<number> {
   const { stdout, stderr } = environment;
   if (!hasContent(environment, content, ', or create a new one: npx liner init my-site')) return EXIT.content;

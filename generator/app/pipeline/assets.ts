@@ -4,9 +4,10 @@ import type { Artifact } from '../../engine/artifact.ts';
 import { type Inputs, joinInputs } from '../../engine/bundle/inputs.ts';
 import { bundleIslands } from '../../engine/bundle/islands/index.ts';
 import { listLookInputs } from '../../engine/bundle/looks.ts';
-import { findOverrides, hasOwnIslands } from '../../engine/bundle/overrides/index.ts';
+import { findOverrides, hasOwnIslands, type Overrides } from '../../engine/bundle/overrides/index.ts';
 import { buildStyles } from '../../engine/bundle/styles/index.ts';
 import { loadTemplates } from '../../engine/bundle/templates/index.ts';
+import type { Cache } from '../../engine/cache/index.ts';
 import { positionOf } from '../../engine/content/entry.ts';
 import type { HiddenEntry } from '../../engine/content/types.ts';
 import type { OnProgress } from '../../engine/lib/progress.ts';
@@ -21,12 +22,13 @@ import { findHost, planSounds } from '../../features/sound/media/index.ts';
 import type { SoundLevels } from '../../features/sound/sounds.ts';
 import type { Assets, ShellAssets } from '../../site/assets.ts';
 import { requestDownloads } from '../../site/downloads.ts';
-import { openLook } from '../../site/looks/open.ts';
+import { type OpenLook, openLook } from '../../site/looks/open.ts';
 import type { PageOf } from '../../site/page.ts';
 import { drawPlaceholders } from '../../site/placeholder-art.ts';
 import { checkPublished } from '../../site/secrets.ts';
 import type { Site } from '../../site/site.ts';
 import { siteGrounds } from '../../site/theme/index.ts';
+import type { Ground } from '../../site/theme/tokens.ts';
 import { planFonts } from './fonts.ts';
 import type { BuildInput } from './input.ts';
 import { checkLetters } from './letters.ts';
@@ -54,141 +56,43 @@ interface PlannedAssets {
  * @param hidden what is not on the site yet
  */
 export async function planAssets(
-  sites: readonly [Site, ...Site[]],
+  sites: Sites,
   hidden: readonly HiddenEntry[],
   input: BuildInput,
-  { media, results }: Pick<Mode, 'media' | 'results'>,
+  mode: Pick<Mode, 'media' | 'results'>,
 ): Promise<PlannedAssets> {
-  const keep = <Result>(kind: string, key: string, make: () => Promise<Result>) =>
-    cacheResult(results, kind, key, make);
-  const { assets, root, packageRoot, cache, ownCache, worker, progress } = input;
-  const [site] = sites;
-  const { href } = site.urls;
-  const count =
-    (kind: string): OnProgress =>
-    (...counted) =>
-      progress.count(kind, ...counted);
-  const overrides = findOverrides(root, packageRoot);
-  const { look, problems: unusable } = await openLook(
-    site.settings.look?.style,
-    { root, packageRoot, grammar: input.features.grammar },
-    positionOf(site.settingsEntry, ['look', 'style']),
-  );
-  const { ground } = siteGrounds(look.recipe, site.settings.look);
-  // With files of the site's own among them, these results are of no use to another site.
-  const isOurs = !overrides && look.origin === 'liner';
-  const common = { cache: isOurs ? ownCache : cache, overrides, look };
-  // Templates of a site's own have no part in the scripts.
-  const scripts = hasOwnIslands(overrides) ? common : { cache: ownCache };
-  const { artist, logo } = site.settings;
-  const requests = requestPictures(sites);
-  const settings = JSON.stringify([href('/'), site.settings, positionOf(site.settingsEntry, ['logo'])]);
-  const asked = JSON.stringify(requests);
-  // Facts are the same in all languages.
-  const recordings = collectRecordings(site);
-  const kits = sites.flatMap((each) => listPressKits(each, look.recipe.pdf));
-  const player = sites.some(({ needs }) => needs.media.length > 0);
-  const countdown = site.pages.home?.data.announced === true;
-  const own = await planFonts(site, input);
-  const styling = keep('styles', settings + own.css, () =>
-    buildStyles({ ...common, assets, packageRoot, root, added: own.css, href }),
-  );
+  const { look, problems: unusable } = await openSiteLook(sites[0], input);
+  const planning = openPlanning(sites, input, look, mode);
+  const { assets, root, packageRoot, cache, ownCache } = input;
+  const own = await planFonts(sites[0], input);
+  const styling = planStyles(planning, own.css);
   const opening = styling.then(({ roles }) =>
     openFonts({ roles, assets, root, packageRoot, cache, ownCache }),
   );
-  const inspect = (file: string, path: string) => checkPublished(file, path, assets);
-  const downloads = requestDownloads(sites);
-  const [
-    pictures,
-    sounds,
-    statics,
-    offered,
-    styles,
-    islands,
-    templates,
-    { fonts, problems: unreadable },
-    presses,
-  ] = await Promise.all([
-    keep('pictures', settings + asked, () =>
-      planPictures(requests, {
-        ...{ assets, cache, href, onProgress: count('Pictures') },
-        placeholders: drawPlaceholders(look.recipe, site.settings.look),
-        making: media.pictures,
-        awaited: hidden.flatMap(({ entry }) => entry.pictures.map(({ file }) => file)),
-      }),
-    ),
-    keep('sounds', settings + JSON.stringify([recordings.sounds, recordings.archives]), () =>
-      planSounds(recordings.sounds, recordings.archives, {
-        ...{ assets, cache, href, worker, onProgress: count('Sound') },
-        named: recordings.files,
-        making: media.sounds,
-        host: findHost(site.urls.origin, site.settings.publish?.to),
-      }),
-    ),
-    keep('statics', settings, () =>
-      planStatics({
-        assets,
-        logo: logo ? { file: logo, at: positionOf(site.settingsEntry, ['logo']) } : undefined,
-        name: artist.name,
-        href,
-        themeColor: ground.paper,
-        backgroundColor: ground.paper,
-        ink: ground.ink,
-        cache,
-        inspect,
-      }),
-    ),
-    keep('downloads', settings + JSON.stringify(downloads), () =>
-      planDownloads(downloads, { assets, cache, inspect, language: site.language.code }),
-    ),
-    styling,
-    keep('islands', settings + JSON.stringify([player, countdown]), () =>
-      bundleIslands({
-        ...scripts,
-        root: packageRoot,
-        href,
-        player,
-        countdown,
-        languages: sites.length > 1,
-      }),
-    ),
-    keep('templates', look.root, () => loadTemplates<PageOf, Shell>({ ...common, packageRoot, root })),
-    opening,
-    Promise.all(
-      kits.map(({ kit, ...place }) =>
-        keep(`press-kit ${place.folder}`, JSON.stringify([kit, logo, site.settings.look]), async () =>
-          planPressKit(kit, {
-            ...place,
-            assets,
-            fonts: (await opening).fonts,
-            cache,
-            logo,
-            isMeasured: media.isKitMeasured,
-            onProgress: count('Press kit'),
-          }),
-        ),
-      ),
-    ),
-  ]);
-  const shell: ShellAssets = {
-    styles: styles.url,
-    fonts: styles.fonts,
-    loader: islands.loader || undefined,
-    scripts: islands.scripts,
-    player: islands.player,
-    islands: islands.islands,
-    icons: statics.icons,
-    manifest: statics.manifest,
-    themeColor: ground.paper,
-  };
+  const recordings = collectRecordings(sites[0]);
+  const kits = sites.flatMap((each) => listPressKits(each, look.recipe.pdf));
+  const [pictures, sounds, statics, downloads, styles, islands, templates, opened, presses] =
+    await Promise.all([
+      planSitePictures(planning, hidden),
+      planRecordings(planning, recordings),
+      planIcons(planning),
+      planSiteDownloads(planning),
+      styling,
+      planIslands(planning),
+      planTemplates(planning),
+      opening,
+      Promise.all(kits.map((kit) => planKit(planning, kit, opening))),
+    ]);
+  const { fonts } = opened;
+  const parts = [pictures, sounds, statics, downloads, styles, islands, ...presses];
   const tables = {
     pictures: pictures.pictures,
     placeholders: pictures.placeholders,
     shareVersion: shareVersion(fonts),
     recipe: look.recipe,
     sounds: sounds.sounds,
-    downloads: offered.files,
-    shell,
+    downloads: downloads.files,
+    shell: describeShell(planning, styles, islands, statics),
   };
   const press = new Map(
     kits.flatMap(({ folder }, index) => {
@@ -201,19 +105,175 @@ export async function planAssets(
     originals: pictures.originals,
     fonts,
     templates,
-    artifacts: [pictures, sounds, statics, offered, styles, islands, ...presses].flatMap(
-      (part) => part.artifacts,
-    ),
+    artifacts: parts.flatMap((part) => part.artifacts),
     inputs: joinInputs(styles.inputs, islands.inputs, templates.inputs, listLookInputs(look)),
     problems: [
       ...unusable,
       ...own.problems,
-      ...unreadable,
+      ...opened.problems,
       ...checkLetters(input.read.sources, fonts),
-      ...[pictures, sounds, statics, offered, styles, islands, ...presses].flatMap((part) => part.problems),
+      ...parts.flatMap((part) => part.problems),
       ...dropDuplicates(templates.problems, islands.problems),
     ],
     levels: sounds.levels,
+  };
+}
+
+type Sites = readonly [Site, ...Site[]];
+
+/** What each part is planned from. */
+interface Planning
+  extends Pick<BuildInput, 'assets' | 'root' | 'packageRoot' | 'cache' | 'ownCache' | 'worker'> {
+  sites: Sites;
+  /** In the default language: facts are the same in all of them. */
+  site: Site;
+  look: OpenLook;
+  media: Mode['media'];
+  overrides: Overrides | undefined;
+  /** The cache of what is made from templates and styles: shared by all sites if none of those files is the site's own. */
+  codeCache: Cache;
+  /** The colours of pages without covers. */
+  ground: Ground;
+  /** Of the whole site: part of the key of every result. */
+  settings: string;
+  /** Keeps a result from one build of a preview to the next. */
+  keep<Result>(kind: string, key: string, make: () => Promise<Result>): Promise<Result>;
+  /** Reports how many of a kind are done. */
+  count(kind: string): OnProgress;
+  /** Looks for secrets in a file that is published as it is. */
+  inspect(file: string, path: string): Problem | undefined;
+}
+
+function openSiteLook({ settings, settingsEntry }: Site, { root, packageRoot, features }: BuildInput) {
+  const at = positionOf(settingsEntry, ['look', 'style']);
+  return openLook(settings.look?.style, { root, packageRoot, grammar: features.grammar }, at);
+}
+
+function openPlanning(
+  sites: Sites,
+  { assets, root, packageRoot, cache, ownCache, worker, progress }: BuildInput,
+  look: OpenLook,
+  { media, results }: Pick<Mode, 'media' | 'results'>,
+): Planning {
+  const [site] = sites;
+  const overrides = findOverrides(root, packageRoot);
+  const logoAt = positionOf(site.settingsEntry, ['logo']);
+  return {
+    ...{ assets, root, packageRoot, cache, ownCache, worker, sites, site, look, media, overrides },
+    codeCache: !overrides && look.origin === 'liner' ? ownCache : cache,
+    ground: siteGrounds(look.recipe, site.settings.look).ground,
+    settings: JSON.stringify([site.urls.href('/'), site.settings, logoAt]),
+    keep: (kind, key, make) => cacheResult(results, kind, key, make),
+    count:
+      (kind) =>
+      (...counted) =>
+        progress.count(kind, ...counted),
+    inspect: (file, path) => checkPublished(file, path, assets),
+  };
+}
+
+function planStyles({ site, settings, keep, codeCache: cache, ...planning }: Planning, added: string) {
+  const { assets, packageRoot, root, overrides, look } = planning;
+  const { href } = site.urls;
+  return keep('styles', settings + added, () =>
+    buildStyles({ assets, packageRoot, root, cache, overrides, look, added, href }),
+  );
+}
+
+function planSitePictures(planning: Planning, hidden: readonly HiddenEntry[]) {
+  const { sites, site, settings, assets, cache, look, media, keep, count } = planning;
+  const requests = requestPictures(sites);
+  return keep('pictures', settings + JSON.stringify(requests), () =>
+    planPictures(requests, {
+      ...{ assets, cache, href: site.urls.href, onProgress: count('Pictures') },
+      placeholders: drawPlaceholders(look.recipe, site.settings.look),
+      making: media.pictures,
+      awaited: hidden.flatMap(({ entry }) => entry.pictures.map(({ file }) => file)),
+    }),
+  );
+}
+
+function planRecordings(
+  planning: Planning,
+  { sounds, archives, files }: ReturnType<typeof collectRecordings>,
+) {
+  const { site, settings, assets, cache, worker, media, keep, count } = planning;
+  const { origin, href } = site.urls;
+  return keep('sounds', settings + JSON.stringify([sounds, archives]), () =>
+    planSounds(sounds, archives, {
+      ...{ assets, cache, href, worker, onProgress: count('Sound') },
+      named: files,
+      making: media.sounds,
+      host: findHost(origin, site.settings.publish?.to),
+    }),
+  );
+}
+
+function planIcons({ site, settings, assets, cache, ground, keep, inspect }: Planning) {
+  const { artist, logo } = site.settings;
+  return keep('statics', settings, () =>
+    planStatics({
+      ...{ assets, cache, inspect, href: site.urls.href, name: artist.name },
+      logo: logo ? { file: logo, at: positionOf(site.settingsEntry, ['logo']) } : undefined,
+      ...{ themeColor: ground.paper, backgroundColor: ground.paper, ink: ground.ink },
+    }),
+  );
+}
+
+function planSiteDownloads({ sites, site, settings, assets, cache, keep, inspect }: Planning) {
+  const downloads = requestDownloads(sites);
+  const language = site.language.code;
+  return keep('downloads', settings + JSON.stringify(downloads), () =>
+    planDownloads(downloads, { assets, cache, inspect, language }),
+  );
+}
+
+/** Templates of a site's own have no part in the scripts. */
+function planIslands(planning: Planning) {
+  const { sites, site, settings, packageRoot, overrides, look, keep } = planning;
+  const player = sites.some(({ needs }) => needs.media.length > 0);
+  const countdown = site.pages.home?.data.announced === true;
+  const source = hasOwnIslands(overrides)
+    ? { cache: planning.codeCache, overrides, look }
+    : { cache: planning.ownCache };
+  return keep('islands', settings + JSON.stringify([player, countdown]), () =>
+    bundleIslands({
+      ...{ ...source, root: packageRoot, href: site.urls.href, player, countdown },
+      languages: sites.length > 1,
+    }),
+  );
+}
+
+function planTemplates({ look, overrides, packageRoot, root, codeCache: cache, keep }: Planning) {
+  return keep('templates', look.root, () =>
+    loadTemplates<PageOf, Shell>({ cache, overrides, look, packageRoot, root }),
+  );
+}
+
+function planKit(
+  { site, assets, cache, media, keep, count }: Planning,
+  { kit, ...place }: ReturnType<typeof listPressKits>[number],
+  opening: Promise<{ fonts: Fonts }>,
+) {
+  const { logo, look } = site.settings;
+  return keep(`press-kit ${place.folder}`, JSON.stringify([kit, logo, look]), async () =>
+    planPressKit(kit, {
+      ...{ ...place, assets, cache, logo, isMeasured: media.isKitMeasured },
+      fonts: (await opening).fonts,
+      onProgress: count('Press kit'),
+    }),
+  );
+}
+
+function describeShell(
+  { ground }: Planning,
+  styles: Awaited<ReturnType<typeof planStyles>>,
+  { loader, scripts, player, islands }: Awaited<ReturnType<typeof planIslands>>,
+  { icons, manifest }: Awaited<ReturnType<typeof planIcons>>,
+): ShellAssets {
+  return {
+    ...{ styles: styles.url, fonts: styles.fonts, loader: loader || undefined },
+    ...{ scripts, player, islands, icons, manifest, themeColor: ground.paper },
   };
 }
 
