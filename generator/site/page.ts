@@ -9,11 +9,12 @@ import { contentPolicy, type Embedded, findNeeds, type Needs, NO_NEEDS, uniteNee
 import { extraAt } from './extra.ts';
 import { isInLanguage, type LanguageChoice, languageChoices } from './languages.ts';
 import type { Breadcrumb, LinkCard, PageHead, Pagination } from './parts.ts';
+import { pagedRoute } from './routes.ts';
 import type { Extra } from './schema/extra.ts';
 import { type Meta, type PageMetadata, pageMeta, type Standing } from './seo.ts';
 import { shareOf } from './share.ts';
 import type { Site } from './site.ts';
-import { isEmptyPage, sitePage } from './site-pages.ts';
+import { isEmptyPage, sitePage, trailTo } from './site-pages.ts';
 import { chooseTheme } from './theme/index.ts';
 import type { Theme } from './theme/tokens.ts';
 import { untranslatedIn } from './untranslated.ts';
@@ -119,6 +120,36 @@ export function definePage<Template extends string, Props extends object>(
   };
 }
 
+/** The metadata of a fixed page, as far as its row and its file do not give it. */
+interface FixedPageOptions extends Omit<Partial<PageOptions>, 'description' | 'share'> {
+  /** The description, unless its file has one. */
+  fallback: string;
+  /** Of a list of several pages: the second and later ones say so in their titles. */
+  pagination?: Pagination;
+  /** The picture for shared links, besides the title. */
+  shared?: Omit<Parameters<typeof shareOf>[1], 'title'> & { title?: string };
+}
+
+/** A fixed page: title, address, description and trail are those of its row and its file. */
+export function defineFixedPage<Name extends Exclude<PageName, 'home'>, Props extends object>(
+  context: Context,
+  name: Name,
+  props: Props,
+  { fallback, pagination, shared, ...options }: FixedPageOptions,
+): PageOf<Name, Props> {
+  const { site } = context;
+  const { title, route } = sitePage(site, name);
+  const page = pagination?.page ?? 1;
+  return definePage(context, name, props, {
+    route: pagedRoute(route, page),
+    title: page === 1 ? title : site.words.shell.titleOfPage({ title, page }),
+    description: site.pages[name]?.data.description ?? fallback,
+    trail: [trailTo(site, name)],
+    share: shareOf(context, { title, ...shared }),
+    ...options,
+  });
+}
+
 /** What other files have to know of a page. */
 export type PageNeeds = Pick<PageOf, 'needs' | 'share' | 'theme' | 'lastmod'>;
 
@@ -160,15 +191,6 @@ export function asPlanned<Page extends PageOf>(page: Page | PlannedPage<Page>): 
 /** A page with nothing in the language of its site is listed by search engines under its address in the default. */
 export function standingIn(site: Site, route: string, standing: Standing): Standing {
   return standing === 'own' && !isInLanguage(site, route) ? 'alias' : standing;
-}
-
-/** The second and later pages of a list say so in their titles. */
-export function pagedFacts(
-  { site }: Context,
-  title: string,
-  { page }: Pagination,
-): Pick<PageMetadata, 'title'> {
-  return { title: page === 1 ? title : site.words.shell.titleOfPage({ title, page }) };
 }
 
 /** Cards that lead to other pages, except empty ones. */

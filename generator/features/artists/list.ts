@@ -3,12 +3,10 @@
 import { pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { type Member, memberYears, rolesOf } from '../../site/identity.ts';
-import { definePage, type PageOf, pageHead } from '../../site/page.ts';
+import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { PageHead, PersonCard } from '../../site/parts.ts';
 import { findArtist, type RosterArtist, sortRoster } from '../../site/roster.ts';
-import { artistRoute, ROUTES } from '../../site/routes.ts';
-import { shareOf } from '../../site/share.ts';
-import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { artistRoute } from '../../site/routes.ts';
 import type { Words } from '../../site/words/index.ts';
 
 export interface ArtistsProps extends PageHead {
@@ -19,21 +17,15 @@ export interface ArtistsProps extends PageHead {
 export function artistsPages(context: Context): PageOf<'artists', ArtistsProps>[] {
   const { site } = context;
   if (site.artists.length === 0) return [];
-  const { title } = sitePage(site, 'artists');
   const sorted = sortRoster(site);
   const props = {
     ...pageHead(context, 'artists'),
     artists: sorted.map((entry) => artistCard(context, entry)),
   };
   return [
-    definePage(context, 'artists', props, {
-      route: ROUTES.artists,
-      title,
-      description:
-        site.pages.artists?.data.description ??
-        site.words.descriptions.artists({ name: site.settings.artist.name }),
-      trail: [trailTo(site, 'artists')],
-      share: shareOf(context, { title, picture: sorted.find(({ data }) => data.photo)?.data.photo }),
+    defineFixedPage(context, 'artists', props, {
+      fallback: site.words.descriptions.artists({ name: site.settings.artist.name }),
+      shared: { picture: sorted.find(({ data }) => data.photo)?.data.photo },
     }),
   ];
 }

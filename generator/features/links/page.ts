@@ -1,12 +1,11 @@
 /** The page of all links. It stands alone: profiles elsewhere link to it, and it links to everything. */
 import { findPicture, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
-import { definePage, type PageOf, pageHead } from '../../site/page.ts';
+import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, Picture } from '../../site/parts.ts';
 import { listPressPhotos } from '../../site/press-photos.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { shareOf } from '../../site/share.ts';
-import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { sitePage } from '../../site/site-pages.ts';
 import { withArtist } from '../../site/titles.ts';
 import { type LinksRow, listRows } from './rows.ts';
 
@@ -40,17 +39,14 @@ export function linksPages(context: Context): PageOf<'links', LinksProps>[] {
     home: linkTo(context, new URL(address).host, ROUTES.home),
   };
   return [
-    definePage(context, 'links', props, {
-      route: ROUTES.links,
-      title,
-      description: links.data.description ?? site.words.descriptions.links({ name: artist.name }),
-      trail: [trailTo(site, 'links')],
-      share: shareOf(context, {
+    defineFixedPage(context, 'links', props, {
+      fallback: site.words.descriptions.links({ name: artist.name }),
+      shared: {
         title: artist.name,
         alt: withArtist(site, title),
         facts: [title],
         picture: file,
-      }),
+      },
     }),
   ];
 }

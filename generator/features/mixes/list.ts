@@ -4,10 +4,9 @@ import type { Entry } from '../../engine/content/types.ts';
 import { pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo, pageNumbers, pageOf, pagination, platformLinks } from '../../site/context.ts';
 import { mixPlatforms } from '../../site/music-platforms.ts';
-import { definePage, type PageOf, pagedFacts, pageHead } from '../../site/page.ts';
+import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Audio, Link, PageHead, Pagination, Picture, Playable } from '../../site/parts.ts';
-import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, pagedRoute, ROUTES } from '../../site/routes.ts';
-import { shareOf } from '../../site/share.ts';
+import { MIXES_ALIAS, MIXES_PER_PAGE, mixRoute, ROUTES } from '../../site/routes.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { mixFacts, mixKind, mixPicture, mixPlayer } from './mixes.ts';
@@ -63,27 +62,18 @@ export interface MixesProps extends PageHead {
 /** The Mixes pages, and the alias of the first one; none without mixes and series. */
 export function mixesPages(context: Context): PageOf<'mixes', MixesProps>[] {
   const { site } = context;
-  const { isFilled, route, title } = sitePage(site, 'mixes');
+  const { isFilled, route } = sitePage(site, 'mixes');
   if (!isFilled) return [];
-  const share = shareOf(context, { title });
-  const description =
-    site.pages.mixes?.data.description ?? site.words.descriptions.mixes({ name: site.settings.artist.name });
-  const trail: [string, string][] = [trailTo(site, 'music'), trailTo(site, 'mixes')];
+  const fallback = site.words.descriptions.mixes({ name: site.settings.artist.name });
+  const trail = [trailTo(site, 'music'), trailTo(site, 'mixes')];
   return projectMixes(context).flatMap((props) => {
-    const { page } = props.pagination;
+    const { pagination } = props;
     const embedded = { players: [props.latest?.audio] };
-    const facts = {
-      ...pagedFacts(context, title, props.pagination),
-      description,
-      trail,
-      share,
-      embedded,
-      alternates: podcastAlternates(context),
-    };
-    const main = definePage(context, 'mixes', props, { ...facts, route: pagedRoute(route, page) });
-    if (page > 1) return [main];
+    const facts = { fallback, pagination, trail, embedded, alternates: podcastAlternates(context) };
+    const main = defineFixedPage(context, 'mixes', props, facts);
+    if (pagination.page > 1) return [main];
     const alias = { route: MIXES_ALIAS, canonicalRoute: route, standing: 'alias' } as const;
-    return [main, definePage(context, 'mixes', props, { ...facts, ...alias })];
+    return [main, defineFixedPage(context, 'mixes', props, { ...facts, ...alias })];
   });
 }
 

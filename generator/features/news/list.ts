@@ -5,11 +5,9 @@ import type { Entry } from '../../engine/content/types.ts';
 import { pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo, pageNumbers, pageOf, pagination } from '../../site/context.ts';
 import { FEED_FORMATS, type FeedFormat, feedRoute } from '../../site/feed.ts';
-import { definePage, type PageOf, pagedFacts, pageHead } from '../../site/page.ts';
+import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Pagination, Picture } from '../../site/parts.ts';
-import { newsRoute, pagedRoute, ROUTES } from '../../site/routes.ts';
-import { shareOf } from '../../site/share.ts';
-import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { newsRoute, ROUTES } from '../../site/routes.ts';
 import { formatDate, formatShortDate, type Words } from '../../site/words/index.ts';
 import { arrangeNews, hasPage, NEWS_PER_PAGE, newsAnchor } from './news.ts';
 
@@ -38,17 +36,10 @@ export interface NewsProps extends PageHead {
 }
 
 export function newsPages(context: Context): PageOf<'news', NewsProps>[] {
-  const { pages, settings, words } = context.site;
-  const { route, title } = sitePage(context.site, 'news');
-  const description = pages.news?.data.description ?? words.descriptions.news({ name: settings.artist.name });
+  const { settings, words } = context.site;
+  const fallback = words.descriptions.news({ name: settings.artist.name });
   return projectNews(context).map((props) =>
-    definePage(context, 'news', props, {
-      ...pagedFacts(context, title, props.pagination),
-      route: pagedRoute(route, props.pagination.page),
-      description,
-      trail: [trailTo(context.site, 'news')],
-      share: shareOf(context, { title }),
-    }),
+    defineFixedPage(context, 'news', props, { fallback, pagination: props.pagination }),
   );
 }
 

@@ -2,13 +2,11 @@ import { htmlOf, textOf } from '../../engine/content/entry.ts';
 import { findPicture, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { groupMembers, type Member, memberYears, rolesOf } from '../../site/identity.ts';
-import { definePage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
+import { defineFixedPage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, LinkCard, PageHead, PersonCard, Picture } from '../../site/parts.ts';
 import { type PressQuote, quotesOfArtist } from '../../site/quotes.ts';
 import { findArtist } from '../../site/roster.ts';
-import { artistRoute, ROUTES } from '../../site/routes.ts';
-import { shareOf } from '../../site/share.ts';
-import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { artistRoute } from '../../site/routes.ts';
 import { playersIn, projectText, type TextSection } from '../../site/text.ts';
 import { joinList } from '../../site/words/index.ts';
 
@@ -40,18 +38,14 @@ export interface AboutProps extends PageHead {
 }
 
 export function aboutPage(context: Context): PageOf<'about', AboutProps> {
-  const { artist } = context.site.settings;
-  const { description, image, image_alt } = context.site.pages.about?.data ?? {};
-  const route = ROUTES.about;
+  const { settings, words, pages } = context.site;
+  const { name, description } = settings.artist;
+  const { image, image_alt } = pages.about?.data ?? {};
   const props = projectAbout(context);
   const texts = [...props.sections, ...props.coreValues].flatMap(({ text }) => text);
-  return definePage(context, 'about', props, {
-    route,
-    title: sitePage(context.site, 'about').title,
-    description:
-      description ?? artist.description ?? context.site.words.descriptions.story({ name: artist.name }),
-    trail: [trailTo(context.site, 'about')],
-    share: shareOf(context, { title: sitePage(context.site, 'about').title, picture: image, alt: image_alt }),
+  return defineFixedPage(context, 'about', props, {
+    fallback: description ?? words.descriptions.story({ name }),
+    shared: { picture: image, alt: image_alt },
     type: 'profile',
     embedded: { players: playersIn(texts) },
   });

@@ -2,10 +2,9 @@ import { formatBytes } from '../../engine/lib/text.ts';
 import type { PressFileId } from '../../site/assets.ts';
 import { type ContactPerson, findPhone, listContacts, phoneUrl } from '../../site/contacts.ts';
 import { type Context, linkTo } from '../../site/context.ts';
-import { definePage, type PageOf, pageHead } from '../../site/page.ts';
+import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead } from '../../site/parts.ts';
-import { ROUTES } from '../../site/routes.ts';
-import { isAny, isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
+import { isAny, isReachable, sitePage } from '../../site/site-pages.ts';
 import type { Words } from '../../site/words/index.ts';
 
 /** A custom field of the form. */
@@ -76,13 +75,9 @@ function listInquiries({ contact }: Words): NonNullable<ContactProps['form']>['i
 }
 
 export function contactPage(context: Context): PageOf<'contact', ContactProps> {
-  const { pages, settings } = context.site;
-  const route = ROUTES.contact;
-  return definePage(context, 'contact', projectContact(context), {
-    route,
-    title: sitePage(context.site, 'contact').title,
-    description: pages.contact?.data.description ?? describe(context.site),
-    trail: [trailTo(context.site, 'contact')],
+  const { settings } = context.site;
+  return defineFixedPage(context, 'contact', projectContact(context), {
+    fallback: describe(context.site),
     embedded: { endpoints: [settings.contact?.endpoint] },
   });
 }

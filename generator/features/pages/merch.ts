@@ -2,13 +2,12 @@ import type { Data } from '../../engine/content/grammar.ts';
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { formatPrices, isFree, type PricedMoney, pricesOf } from '../../site/money.ts';
-import { definePage, type PageOf, pageHead } from '../../site/page.ts';
+import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Photo, Picture } from '../../site/parts.ts';
 import { photoOf } from '../../site/photos.ts';
-import { ROUTES, releaseRoute } from '../../site/routes.ts';
-import { shareOf } from '../../site/share.ts';
+import { releaseRoute } from '../../site/routes.ts';
 import { everyRelease } from '../../site/site.ts';
-import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { sitePage } from '../../site/site-pages.ts';
 import { merchLd } from './json-ld.ts';
 
 export interface MerchItem {
@@ -38,19 +37,14 @@ type MerchEntry = NonNullable<Data<'pages/merch'>['items']>[number];
 export function merchPages(context: Context): PageOf<'merch', MerchProps>[] {
   const { site } = context;
   const { merch } = site.pages;
-  const { isFilled, title } = sitePage(site, 'merch');
+  const { isFilled, route } = sitePage(site, 'merch');
   if (!merch || !isFilled) return [];
   const items = merch.data.items ?? [];
-  const route = ROUTES.merch;
   const props = { ...pageHead(context, 'merch'), items: items.map((item) => merchItem(context, item)) };
   return [
-    definePage(context, 'merch', props, {
-      route,
-      title,
-      description:
-        merch.data.description ?? site.words.descriptions.merch({ name: site.settings.artist.name }),
-      trail: [trailTo(site, 'merch')],
-      share: shareOf(context, { title, picture: items.find(({ picture }) => picture)?.picture }),
+    defineFixedPage(context, 'merch', props, {
+      fallback: site.words.descriptions.merch({ name: site.settings.artist.name }),
+      shared: { picture: items.find(({ picture }) => picture)?.picture },
       jsonLd: [
         merchLd(
           items.map((item) => describeProduct(context, item)),

@@ -1,8 +1,8 @@
 import type { Context } from '../../site/context.ts';
-import { definePage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
+import { defineFixedPage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
 import type { LinkCard, MusicCard, PageHead } from '../../site/parts.ts';
 import { ROUTES } from '../../site/routes.ts';
-import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { sitePage } from '../../site/site-pages.ts';
 import { listNewest } from './home-featured.ts';
 
 export interface MusicProps extends PageHead {
@@ -14,14 +14,7 @@ export interface MusicProps extends PageHead {
 }
 
 export function musicPage(context: Context): PageOf<'music', MusicProps> {
-  const { pages } = context.site;
-  const route = ROUTES.music;
-  return definePage(context, 'music', projectMusic(context), {
-    route,
-    title: sitePage(context.site, 'music').title,
-    description: pages.music?.data.description ?? describe(context.site),
-    trail: [trailTo(context.site, 'music')],
-  });
+  return defineFixedPage(context, 'music', projectMusic(context), { fallback: describe(context.site) });
 }
 
 /** The default description for search engines. */

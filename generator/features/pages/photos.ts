@@ -1,10 +1,8 @@
 import type { Context } from '../../site/context.ts';
-import { definePage, type PageOf, pageHead } from '../../site/page.ts';
+import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { PageHead, Photo } from '../../site/parts.ts';
 import { photoOf } from '../../site/photos.ts';
-import { ROUTES } from '../../site/routes.ts';
-import { shareOf } from '../../site/share.ts';
-import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { sitePage } from '../../site/site-pages.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { galleryLd } from './json-ld.ts';
 
@@ -27,19 +25,14 @@ export interface PhotosProps extends PageHead {
 export function photosPages(context: Context): PageOf<'photos', PhotosProps>[] {
   const { site } = context;
   const { photos } = site.pages;
-  const { isFilled, title } = sitePage(site, 'photos');
+  const { isFilled, title, route } = sitePage(site, 'photos');
   if (!photos || !isFilled) return [];
-  const route = ROUTES.photos;
   const props = projectPhotos(context);
   const page = { url: site.urls.absolute(route), name: title };
   return [
-    definePage(context, 'photos', props, {
-      route,
-      title,
-      description:
-        photos.data.description ?? site.words.descriptions.photos({ name: site.settings.artist.name }),
-      trail: [trailTo(site, 'photos')],
-      share: shareOf(context, { title, picture: photos.data.sets?.[0]?.photos?.[0]?.file }),
+    defineFixedPage(context, 'photos', props, {
+      fallback: site.words.descriptions.photos({ name: site.settings.artist.name }),
+      shared: { picture: photos.data.sets?.[0]?.photos?.[0]?.file },
       jsonLd: props.sets.length > 0 ? [galleryLd(site, props.sets, page)] : [],
     }),
   ];

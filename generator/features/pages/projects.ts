@@ -1,9 +1,9 @@
 import { htmlOf } from '../../engine/content/entry.ts';
 import { pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
-import { definePage, type PageOf, pageHead } from '../../site/page.ts';
+import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
-import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { sitePage } from '../../site/site-pages.ts';
 import { writeDigits } from '../../site/words/index.ts';
 
 export interface ProjectsProps extends PageHead {
@@ -22,15 +22,10 @@ export interface ProjectsProps extends PageHead {
 /** The page of the projects, if there are any. */
 export function projectsPages(context: Context): PageOf<'projects', ProjectsProps>[] {
   const { site } = context;
-  const { isFilled, title, route } = sitePage(site, 'projects');
-  if (!isFilled) return [];
+  if (!sitePage(site, 'projects').isFilled) return [];
   return [
-    definePage(context, 'projects', projectProjects(context), {
-      ...{ route, title },
-      description:
-        site.pages.projects?.data.description ??
-        site.words.descriptions.projects({ name: site.settings.artist.name }),
-      trail: [trailTo(site, 'projects')],
+    defineFixedPage(context, 'projects', projectProjects(context), {
+      fallback: site.words.descriptions.projects({ name: site.settings.artist.name }),
     }),
   ];
 }

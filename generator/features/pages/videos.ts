@@ -1,13 +1,12 @@
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo, pageNumbers, pageOf, pagination } from '../../site/context.ts';
 import { siteVideoLd } from '../../site/json-ld/video.ts';
-import { definePage, type PageOf, pagedFacts, pageHead } from '../../site/page.ts';
+import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Pagination, Picture, Video } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
-import { pagedRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
-import { shareOf } from '../../site/share.ts';
+import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { sitePage } from '../../site/site-pages.ts';
 import { readVideo } from '../../site/video-address.ts';
 import { groupVideos, listVideos, type SiteVideo } from '../../site/videos.ts';
 import { formatDate } from '../../site/words/index.ts';
@@ -39,9 +38,8 @@ const PER_PAGE = 24;
 /** The videos pages, if the site has videos and their file. */
 export function videosPages(context: Context): PageOf<'videos', VideosProps>[] {
   const { site } = context;
-  const { isFilled, title } = sitePage(site, 'videos');
+  const { isFilled, route } = sitePage(site, 'videos');
   if (!isFilled) return [];
-  const route = ROUTES.videos;
   const { playlists, others } = groupVideos(site);
   const numbers = pageNumbers(others.length, PER_PAGE);
   return numbers.map((number) => {
@@ -57,14 +55,10 @@ export function videosPages(context: Context): PageOf<'videos', VideosProps>[] {
       })),
       pagination: pagination(context, route, number, numbers.length),
     };
-    return definePage(context, 'videos', props, {
-      ...pagedFacts(context, title, props.pagination),
-      route: pagedRoute(route, number),
-      description:
-        site.pages.videos?.data.description ??
-        site.words.descriptions.videos({ name: site.settings.artist.name }),
-      trail: [trailTo(site, 'videos')],
-      share: shareOf(context, { title, picture: shown[0]?.picture }),
+    return defineFixedPage(context, 'videos', props, {
+      fallback: site.words.descriptions.videos({ name: site.settings.artist.name }),
+      pagination: props.pagination,
+      shared: { picture: shown[0]?.picture },
       jsonLd: [...new Set(shown)].flatMap((video) => describeVideo(context, video) ?? []),
       embedded: {
         players: [...props.videos, ...props.playlists.flatMap(({ videos }) => videos)].map(

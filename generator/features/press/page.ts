@@ -3,14 +3,14 @@ import { countWords, formatBytes } from '../../engine/lib/text.ts';
 import { type PressFileId, type PressFiles, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { type Download, downloadOf } from '../../site/downloads.ts';
-import { definePage, type PageOf, pageHead } from '../../site/page.ts';
+import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
 import { listPressPhotos, type PressPhoto } from '../../site/press-photos.ts';
 import { measurePrint } from '../../site/print-size.ts';
 import { quotesForPress, type SiteQuote } from '../../site/quotes.ts';
 import { hasPressKit, sortRoster } from '../../site/roster.ts';
 import { artistPressRoute, ROUTES } from '../../site/routes.ts';
-import { isReachable, sitePage, trailTo } from '../../site/site-pages.ts';
+import { isReachable } from '../../site/site-pages.ts';
 import { joinAll, type Words } from '../../site/words/index.ts';
 import { listBios } from './kit.ts';
 
@@ -48,15 +48,9 @@ const FORMATS: Record<PressFileId, 'ZIP' | 'PDF'> = {
 };
 
 export function pressPage(context: Context): PageOf<'press', PressProps> {
-  const { pages, settings, words } = context.site;
-  const route = ROUTES.press;
-  return definePage(context, 'press', projectPress(context), {
-    route,
-    title: sitePage(context.site, 'press').title,
-    description:
-      pages.press?.data.description ??
-      words.descriptions.press({ what: nameParts(context), name: settings.artist.name }),
-    trail: [trailTo(context.site, 'press')],
+  const { settings, words } = context.site;
+  return defineFixedPage(context, 'press', projectPress(context), {
+    fallback: words.descriptions.press({ what: nameParts(context), name: settings.artist.name }),
   });
 }
 

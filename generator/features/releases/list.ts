@@ -2,12 +2,11 @@
 
 import { artistsOf, mainArtists } from '../../site/artists.ts';
 import { type Context, linkTo, pageNumbers, pageOf, pagination, platformLinks } from '../../site/context.ts';
-import { definePage, linkCards, type PageOf, pagedFacts, pageHead } from '../../site/page.ts';
+import { defineFixedPage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
 import type { ComingRelease, LatestRelease, Link, LinkCard, PageHead, Pagination } from '../../site/parts.ts';
 import { sortRoster } from '../../site/roster.ts';
-import { artistRoute, pagedRoute, ROUTES } from '../../site/routes.ts';
-import { shareOf } from '../../site/share.ts';
-import { sitePage, trailTo } from '../../site/site-pages.ts';
+import { artistRoute, ROUTES } from '../../site/routes.ts';
+import { trailTo } from '../../site/site-pages.ts';
 import { comingCards, latestCard } from './cards.ts';
 import { buildSearchIndex, type DiscographyTab, listTabs, RELEASES_PER_PAGE } from './discography.ts';
 
@@ -31,17 +30,12 @@ export interface ReleasesProps extends PageHead {
 
 /** The pages of the discography, each with the same range of every tab. */
 export function releasesPages(context: Context): PageOf<'releases', ReleasesProps>[] {
-  const { pages, settings, words } = context.site;
-  const { route, title } = sitePage(context.site, 'releases');
-  const share = shareOf(context, { title });
+  const { site } = context;
   return projectReleases(context).map((props) =>
-    definePage(context, 'releases', props, {
-      ...pagedFacts(context, title, props.pagination),
-      route: pagedRoute(route, props.pagination.page),
-      description:
-        pages.releases?.data.description ?? words.descriptions.discography({ name: settings.artist.name }),
-      trail: [trailTo(context.site, 'music'), trailTo(context.site, 'releases')],
-      share,
+    defineFixedPage(context, 'releases', props, {
+      fallback: site.words.descriptions.discography({ name: site.settings.artist.name }),
+      pagination: props.pagination,
+      trail: [trailTo(site, 'music'), trailTo(site, 'releases')],
     }),
   );
 }

@@ -1,7 +1,7 @@
 /** The list of shows, and the pages of past shows by year. */
 
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
-import { definePage, type PageOf, pageHead } from '../../site/page.ts';
+import { defineFixedPage, definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead } from '../../site/parts.ts';
 import { CALENDAR_ROUTE, eventYearRoute, ROUTES } from '../../site/routes.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
@@ -35,16 +35,9 @@ export function eventsPage(context: Context): PageOf<'events', EventsProps> {
   const copy = site.pages.events?.data;
   const { upcoming } = splitEvents(site.events, site.today);
   const { past } = arrangePast(site);
-  const route = ROUTES.events;
-  return definePage(context, 'events', projectEvents(context), {
-    route,
-    title: sitePage(context.site, 'events').title,
-    description:
-      copy?.description ??
-      site.words.descriptions[copy?.residencies?.length ? 'showsResidencies' : 'shows']({
-        name: site.settings.artist.name,
-      }),
-    trail: [trailTo(context.site, 'events')],
+  const key = copy?.residencies?.length ? 'showsResidencies' : 'shows';
+  return defineFixedPage(context, 'events', projectEvents(context), {
+    fallback: site.words.descriptions[key]({ name: site.settings.artist.name }),
     jsonLd: [...upcoming, ...past].map((event) => eventData(context, event)),
   });
 }
