@@ -108,7 +108,12 @@ function isWorse(
   const listSame = (all: readonly Problem[]) => all.filter((each) => keyOf(each) === keyOf(problem));
   const line = problem.at?.line ?? 0;
   // Until a file can be read, nobody knows what else is wrong with it: the next fault may be of the same kind.
-  if (isForYaml(problem)) return listSame(after).some(({ at }) => (at?.line ?? 0) <= line);
+  if (isForYaml(problem)) {
+    const faults = after.filter((each) => isForYaml(each) && fileOf(each) === fileOf(problem));
+    const isSame = (each: Problem) => keyOf(each) === keyOf(problem) && (each.at?.line ?? 0) <= line;
+    // A fault in the next line follows from what was written in this one.
+    return faults.some((each) => isSame(each) || (!each.fix && each.at?.line === line + 1));
+  }
   if (listSame(after).length >= listSame(before).length) return true;
   const known = new Set(before.map(keyOf));
   const lines = new Set(fixed.filter((each) => fileOf(each) === fileOf(problem)).map(({ at }) => at?.line));

@@ -1,4 +1,5 @@
 /** Fixes of texts that YAML cannot read: the signs and spaces that they lack are put in, or those too many taken out. */
+import { readDocument } from '../content/yaml/document.ts';
 import { lineStartOf, quote } from '../content/yaml/faults.ts';
 import { lineEnd } from '../edit/lines.ts';
 import { fieldOf } from '../lib/record.ts';
@@ -33,11 +34,7 @@ const FIXERS: Record<string, Fixer> = {
       ),
     ),
   'yaml/quote': closeQuote,
-  'yaml/tab': (place) =>
-    withSource(
-      place,
-      place.source.replace(/^[ \t]*\t[ \t]*/gm, (indent) => indent.replaceAll('\t', '  ')),
-    ),
+  'yaml/tab': replaceTabs,
 };
 
 /** A sign is spelled with a word, and two lines become one with the key of both. */
@@ -183,6 +180,18 @@ function writeLine(place: FixPlace, values: unknown): string | undefined {
   const lead = /^[\s-]*/.exec(line)?.[0] ?? '';
   const isSame = written?.replace(/[^\p{L}\p{N}]/gu, '') === line.replace(/[^\p{L}\p{N}]/gu, '');
   return written !== undefined && isSame ? replacePart(place, from, to, lead + written) : undefined;
+}
+
+/** In spaces: the widths of a tab that editors have. */
+const WIDTHS = [2, 4, 8];
+
+/** Tabs before lines become as many spaces as the lines around them need. */
+function replaceTabs(place: FixPlace): string | undefined {
+  const sources = WIDTHS.map((width) =>
+    place.source.replace(/^[ \t]*\t[ \t]*/gm, (indent) => indent.replaceAll('\t', ' '.repeat(width))),
+  );
+  const [first = ''] = sources;
+  return withSource(place, sources.find((source) => readDocument(source).faults.length === 0) ?? first);
 }
 
 function closeQuote(place: FixPlace): string | undefined {

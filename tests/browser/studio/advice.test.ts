@@ -108,6 +108,7 @@ test('a part that the recording does not have is said where the part is set', as
 test('Fix it makes the correction that a problem has, by the keyboard too, and Undo takes it back', async () => {
   const { site, openPage } = await setUp(browser, {
     'content/site.yaml': SITE_YAML,
+    'content/releases/broken.md': '---\ntitle: Part One: The Night\ntype: single\n---\n',
     'content/releases/saltwater.md':
       '---\ntitle: Saltwater  # as on the sleeve\ntype: singel\ngenre: Soul\nrelease_date: 4.5.2018\n---\n\nWords.\n',
   });
@@ -129,4 +130,11 @@ test('Fix it makes the correction that a problem has, by the keyboard too, and U
   expect(site.read('content/releases/saltwater.md')).toBe(
     '---\ntitle: Saltwater  # as on the sleeve\ntype: single\ngenre: Soul\nrelease_date: 4.5.2018\n---\n\nWords.\n',
   );
+
+  // A file that cannot be read has no fields.
+  await open(page, 'broken');
+  await button(page, 'Fix it').click();
+  await button(page, 'Fix it').waitFor({ state: 'detached' });
+  await button(page, 'Save').click();
+  await until(() => site.read('content/releases/broken.md').includes('title: "Part One: The Night"'));
 });

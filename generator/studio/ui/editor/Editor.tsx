@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { valueAt } from '../../../engine/lib/record.ts';
 import type { FieldPath, StudioProblem } from '../../protocol/index.ts';
+import { FixButton } from '../form/FixButton.tsx';
 import { Form } from '../form/Form.tsx';
 import { reveal } from '../form/reveal.ts';
 import { discard, open, save } from '../state/actions.ts';
@@ -130,7 +131,8 @@ function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
               <button type="button" onClick={() => goTo(problem)}>
                 {message.text}
               </button>{' '}
-              {hint && <bdi {...hint.language}>{hint.text}</bdi>}
+              {hint && <bdi {...hint.language}>{hint.text}</bdi>} {/* In the form, it is beside the field. */}
+              {(view === 'text' || !problem.field) && <FixButton problem={problem} />}
             </li>
           );
         })}

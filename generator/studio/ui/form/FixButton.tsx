@@ -1,0 +1,26 @@
+/** *Fix it*: the correction of a problem that has one. */
+import type { StudioProblem } from '../../protocol/index.ts';
+import { fixProblem } from '../state/fixes.ts';
+import { say } from '../state/words.ts';
+
+export function FixButton({ problem }: { problem: StudioProblem }) {
+  const { fix } = problem;
+  if (!fix) return null;
+  return (
+    <button
+      type="button"
+      className="fix"
+      onClick={({ currentTarget }) => {
+        const field = currentTarget.closest<HTMLElement>('[data-field]');
+        fixProblem(problem).then(() => focusInput(field));
+      }}
+    >
+      {fix.shown === undefined ? say('fixIt') : say('fixItTo', { value: fix.shown })}
+    </button>
+  );
+}
+
+/** The button is gone with the problem. */
+function focusInput(field: HTMLElement | null): void {
+  field?.querySelector<HTMLElement>('input, textarea, select, button')?.focus({ preventScroll: true });
+}
