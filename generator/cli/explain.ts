@@ -27,7 +27,7 @@ export async function runExplain(
   }
   const wanted = code.trim().toLowerCase();
   const kind = CATALOGUE[wanted];
-  if (!kind) {
+  if (kind?.level === undefined) {
     stderr.write(`There is no problem called ${code}.${suggestCodes(code, codes)}\n`);
     return EXIT.usage;
   }

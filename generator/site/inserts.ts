@@ -7,10 +7,10 @@ import { isError, type Position, type Problem } from '../engine/problems/index.t
 import { findPicture, pictureOf } from './assets.ts';
 import { type Context, linkTo } from './context.ts';
 import { type Download, downloadOf } from './downloads.ts';
+import { problem } from './messages.ts';
 import type { Audio, Link, MusicCard, Photo, Picture, Playable, Video } from './parts.ts';
 import { photoOf } from './photos.ts';
 import { videoOf } from './players.ts';
-import { problem } from './problems/index.ts';
 import { contentOf, type Site } from './site.ts';
 import { readVideo } from './video-address.ts';
 import { listVideos } from './videos.ts';

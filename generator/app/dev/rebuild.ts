@@ -4,9 +4,9 @@ import { relative, sep } from 'node:path';
 import { NO_INPUTS } from '../../engine/bundle/inputs.ts';
 import { type Change, type Changes, mergeChanges } from '../../engine/lib/watch.ts';
 import type { Problem } from '../../engine/problems/index.ts';
+import { problem, reasonOf } from '../messages.ts';
 import type { BuildInput } from '../pipeline/input.ts';
 import type { Build } from '../pipeline/report.ts';
-import { problem, reasonOf } from '../problems.ts';
 import type { BuildSummary } from './log.ts';
 import type { ContentSources } from './sources.ts';
 

@@ -13,8 +13,8 @@ import { newsLocator } from '../../features/news/news.ts';
 import { ROUTES, releaseRoute } from '../../site/routes.ts';
 import { isShareImage } from '../../site/share.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
+import { problem, reasonOf } from '../messages.ts';
 import type { Build, MadeSite } from '../pipeline/report.ts';
-import { problem, reasonOf } from '../problems.ts';
 import type { Draft, PageState } from './channel.ts';
 import { injectClient } from './inject.ts';
 

@@ -2,29 +2,28 @@
 
 import type { DirectiveTable } from '../../engine/content/vocabulary.ts';
 import type { Catalogue } from '../../engine/problems/index.ts';
-import { problems as artists } from '../../features/artists/problems.ts';
+import { problems as artists } from '../../features/artists/messages.ts';
+import { problems as mixes } from '../../features/mixes/messages.ts';
 import { podcast } from '../../features/mixes/podcast-schema.ts';
-import { problems as mixes } from '../../features/mixes/problems.ts';
 import { directives as mixDirectives } from '../../features/mixes/schema.ts';
-import { problems as newsletter } from '../../features/newsletter/problems.ts';
+import { problems as newsletter } from '../../features/newsletter/messages.ts';
 import {
   directives as newsletterDirectives,
   newsletter as newsletterSettings,
 } from '../../features/newsletter/schema.ts';
-import { problems as pages } from '../../features/pages/problems.ts';
-import { problems as press } from '../../features/press/problems.ts';
-import { problems as releases } from '../../features/releases/problems.ts';
+import { problems as pages } from '../../features/pages/messages.ts';
+import { problems as press } from '../../features/press/messages.ts';
+import { problems as releases } from '../../features/releases/messages.ts';
 import { directives as releaseDirectives } from '../../features/releases/schema/release.ts';
-import { problems as shows } from '../../features/shows/problems.ts';
+import { problems as shows } from '../../features/shows/messages.ts';
 import { directives as showDirectives } from '../../features/shows/schema.ts';
-import { problems as sound } from '../../features/sound/problems/index.ts';
+import { problems as sound } from '../../features/sound/messages.ts';
 import { meaningOf } from '../../site/columns.ts';
-import { SITE_PROBLEMS } from '../../site/problems/index.ts';
+import { SITE_PROBLEMS } from '../../site/messages.ts';
 import { DIRECTIVES } from '../../site/schema/directives.ts';
 import type { FeatureSettings } from '../../site/schema/site.ts';
 import { openVocabulary } from '../../site/vocabulary.ts';
-import { problems as sources } from '../import-problems.ts';
-import { problems as app } from '../problems.ts';
+import { problems as app, problems as sources } from '../messages.ts';
 
 interface Extension {
   problems: Catalogue;

@@ -12,7 +12,7 @@ import type { PlannedPage } from '../../site/page.ts';
 import { checkRedirects } from '../../site/redirects/conflicts.ts';
 import type { Redirect } from '../../site/routes.ts';
 import { checkThemes } from '../../site/theme/contrast.ts';
-import { problem } from '../problems.ts';
+import { problem } from '../messages.ts';
 import type { Editions } from './editions.ts';
 
 interface CheckableContent {

@@ -3,7 +3,7 @@ import type { SourceFile } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { LEGAL_PAGES } from '../../site/routes.ts';
-import { problem } from '../problems.ts';
+import { problem } from '../messages.ts';
 import { readAllTexts } from './texts/files.ts';
 
 /** The keys of samples, by the start of the paths of the files that they are written into. */

@@ -2,8 +2,8 @@
 import { stripMark } from '../content/source/front-matter.ts';
 import { readDocument, withinLimits } from '../content/yaml/document.ts';
 import { isDataMap } from '../edit/data.ts';
-import { fieldOf, isRecord } from '../lib/record.ts';
-import { CORRECTIONS, type Correction } from '../problems/catalogue/schema.ts';
+import { fieldOf } from '../lib/record.ts';
+import { type Correction, isCorrection } from '../problems/catalogue/index.ts';
 import type { Fix, Position, Problem, TextEdit } from '../problems/index.ts';
 import { fixKey, fixUnknownKey, isUnknownKey } from './keys.ts';
 import { readLine, writeKeys } from './lines.ts';
@@ -54,10 +54,6 @@ function draftFix(place: FixPlace, { code, values }: Problem, remedies: Remedies
 
 function withoutCurly(values: unknown): Correction {
   return { how: 'curly', line: JSON.stringify(fieldOf(values, 'text')) };
-}
-
-function isCorrection(value: unknown): value is Correction {
-  return isRecord(value) && typeof value['how'] === 'string' && Object.hasOwn(CORRECTIONS, value['how']);
 }
 
 /** A line with keys of the group that the problem is in. */

@@ -3,12 +3,12 @@ import { type Data, isDataMap, isList } from '../edit/data.ts';
 import type { Edit } from '../edit/index.ts';
 import { fieldOf } from '../lib/record.ts';
 import { findSlip } from '../lib/suggest.ts';
-import type { Correction, UnknownKey } from '../problems/catalogue/schema.ts';
+import type { Correction, UnknownKey } from '../problems/catalogue/index.ts';
 import { readLine, renameKey, toValue, writeKeys } from './lines.ts';
 import { change, type Draft, type FixPlace, findKey, replacePart, type Step } from './place.ts';
 
 /** @param values of the problem */
-export function fixUnknownKey(place: FixPlace, values: UnknownKey & { key: string }): Draft | undefined {
+export function fixUnknownKey(place: FixPlace, values: UnknownKey): Draft | undefined {
   const { key, nearest, known, owner, meant = nearest, line, advice } = values;
   const found = findKey(place, key) ?? findBare(place, key);
   if (!found || advice !== undefined) return undefined;
@@ -107,6 +107,6 @@ function listBare({ spot }: Step, key: string, own: string): string[] {
 }
 
 /** Whether a problem has the values of an unknown key. */
-export function isUnknownKey(values: unknown): values is UnknownKey & { key: string } {
+export function isUnknownKey(values: unknown): values is UnknownKey {
   return typeof fieldOf(values, 'key') === 'string' && Array.isArray(fieldOf(values, 'known'));
 }

@@ -2,7 +2,7 @@
 import { type Data, isDataMap, isList, toData } from '../edit/data.ts';
 import type { Edit } from '../edit/index.ts';
 import { lineEnd } from '../edit/lines.ts';
-import type { Correction } from '../problems/catalogue/schema.ts';
+import type { Correction } from '../problems/catalogue/index.ts';
 import type { FixKind } from '../problems/index.ts';
 import { isWhole, keepWritten, readLine, toValue, writeKeys } from './lines.ts';
 import { change, type Draft, type FixPlace, newlineOf, replacePart, type Step, stepsTo } from './place.ts';

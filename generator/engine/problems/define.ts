@@ -1,68 +1,101 @@
-import type { Level, Position, Problem } from './problem.ts';
+/** Catalogues of problems: rows of data, and the functions that make problems of their codes. */
+import type { Position, Problem } from './problem.ts';
+import { englishWords, render, type Texts } from './render.ts';
+import type { Template } from './template.ts';
 
 /** One kind of problem: its message where it occurs, and its explanation by `liner explain`. */
-export interface ProblemKind {
-  /** Errors fail the build; warnings do not. */
-  level: Level | ((args: never) => Level);
-  /** What is wrong, in words for people who do not program. */
-  message: string | ((args: never) => string);
-  /** What to type instead; undefined if there is nothing to add. */
-  hint?: string | ((args: never) => string | undefined);
+export interface ProblemKind extends Texts {
+  /** Errors fail the build; warnings do not. A part of other messages has none. */
+  readonly level?: Template;
   /** The message for several at once, without their places: `{count} releases have no bpm`. */
-  many?: string;
+  readonly many?: string;
   /**
    * What `liner explain` adds in a sentence or two: what the problem is and how to solve it if message or hint depend on the
    * case, and its consequence if that is not plain. Markdown.
    */
-  about?: string;
-}
-
-/** Checks the shape of a part of the catalogue, and keeps the exact type of each entry. */
-export function defineProblems<Kinds extends Record<string, ProblemKind>>(kinds: Kinds): Kinds {
-  return kinds;
+  readonly about?: string;
+  /** An example of each value that the texts are made of. A name that ends in `?` may be missing. */
+  readonly values?: object;
+  /** Returns values that follow from the others. */
+  computed?(values: object): object;
 }
 
 /** A catalogue of problems, by their codes. */
 export type Catalogue = Readonly<Record<string, ProblemKind>>;
 
-type ArgsIn<Text> = Text extends (args: infer Args) => unknown ? Args : unknown;
-type PartArgs<Kind, Part extends string> = Kind extends Record<Part, infer Text> ? ArgsIn<Text> : unknown;
+/** The type of a value, of which the catalogue has an example. */
+type Like<Example> = Example extends string
+  ? string
+  : Example extends number
+    ? number
+    : Example extends boolean
+      ? boolean
+      : Example extends readonly (infer Item)[]
+        ? readonly Like<Item>[]
+        : { [Name in keyof Example as Name extends `${string}?` ? never : Name]: Like<Example[Name]> } & {
+            [Name in keyof Example as Name extends `${infer Own}?` ? Own : never]?:
+              | Like<Example[Name]>
+              | undefined;
+          };
 
-/** The arguments that the texts of a problem take; `unknown` if they take none. */
-export type ProblemArgs<Kind> = PartArgs<Kind, 'level'> & PartArgs<Kind, 'message'> & PartArgs<Kind, 'hint'>;
+/** The values that a problem is reported with. */
+export type ValuesOf<Kind> = Kind extends { values: infer Examples } ? Like<Examples> : undefined;
 
-type Rest<Args> = unknown extends Args ? [] : [args: Args];
+/** Functions that compute further values of problems, by their codes. */
+type Computed<Rows> = { [Code in keyof Rows]?: (values: ValuesOf<Rows[Code]>) => object };
+
+/** A part of the catalogue, with the values that have to be computed. */
+export function defineProblems<Rows extends Catalogue>(rows: Rows, computed: Computed<Rows> = {}): Rows {
+  const added = Object.entries(computed).map(([code, own]) => [code, { ...rows[code], computed: own }]);
+  return { ...rows, ...Object.fromEntries(added) };
+}
+
+type Rest<Values> = Values extends undefined ? [] : [values: Values];
 
 /** Makes problems of a catalogue. */
-export type Reporter<Kinds> = <Code extends keyof Kinds & string>(
+export type Reporter<Rows> = <Code extends keyof Rows & string>(
   code: Code,
   at: Position | undefined,
-  ...args: Rest<ProblemArgs<Kinds[Code]>>
+  ...values: Rest<ValuesOf<Rows[Code]>>
 ) => Problem;
 
-export function openReporter<Kinds extends Catalogue>(kinds: Kinds): Reporter<Kinds> {
-  return (code, at, ...[args]) => {
-    const kind: ProblemKind | undefined = kinds[code];
+export function openReporter<Rows extends Catalogue>(rows: Rows): Reporter<Rows> {
+  const words = englishWords(rows);
+  return (code, at, ...[given]: readonly unknown[]) => {
+    const kind: ProblemKind | undefined = rows[code];
     if (!kind) throw new Error(`There is no problem of the code ${code}.`);
-    const { level, message, hint, many } = kind;
-    const write = <Text>(part: Text | ((args: never) => Text)): Text =>
-      // The signature ties the arguments to the code, which TypeScript cannot follow through the lookup.
-      part instanceof Function ? part(args as never) : part;
+    const values = valuesOf(kind, given);
+    const { message = '', hint } = render({ code, values }, 'terminal', words);
     return {
       code,
-      level: write(level),
-      message: write(message),
-      hint: write(hint),
+      level: levelOf(kind, values),
+      message,
+      hint,
       at,
-      ...(many && { many }),
-      ...(args !== undefined && { values: args }),
+      ...(kind.many && { many: kind.many }),
+      ...(values !== undefined && { values }),
     };
   };
 }
 
+function valuesOf(kind: ProblemKind, given: unknown): object | undefined {
+  if (typeof given !== 'object' || given === null) return undefined;
+  return kind.computed ? { ...given, ...kind.computed(given) } : given;
+}
+
+function levelOf({ level = 'error' }: ProblemKind, values: unknown): Problem['level'] {
+  const chosen =
+    typeof level === 'string'
+      ? level
+      : render({ code: '', values }, 'terminal', englishWords({ '': { message: level } })).message;
+  return chosen === 'warning' ? 'warning' : 'error';
+}
+
 /** Every code, in order. */
 export function listCodes(catalogue: Catalogue): string[] {
-  return Object.keys(catalogue).sort();
+  return Object.keys(catalogue)
+    .filter((code) => catalogue[code]?.level !== undefined)
+    .sort();
 }
 
 /** Every code of a warning, or of what may be one, in order. */

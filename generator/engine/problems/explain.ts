@@ -1,5 +1,6 @@
 /** The catalogue as text: one problem for `liner explain`, all of them for PROBLEMS.md. */
 import { type Catalogue, listCodes, type ProblemKind } from './define.ts';
+import { constantText } from './render.ts';
 
 const WIDTH = 118;
 
@@ -25,16 +26,15 @@ export function renderCatalogue(catalogue: Catalogue): string {
 
 /** The code, the level, and what is the same wherever the problem occurs: `about` covers what is not. */
 function writeSection(code: string, { level, message, hint, about }: ProblemKind): string {
+  const advice = constantText(hint);
   const paragraphs = [
-    typeof level === 'string' ? LEVELS[level] : 'An error or a warning.',
-    typeof message === 'string' ? message : undefined,
+    typeof level === 'string' ? `${level === 'error' ? 'An error' : 'A warning'}.` : 'An error or a warning.',
+    constantText(message),
     about,
-    typeof hint === 'string' ? `**What to do:** ${hint}` : undefined,
+    advice && `**What to do:** ${advice}`,
   ];
   return [code, ...paragraphs.filter((text) => text !== undefined).map(wrap)].join('\n\n');
 }
-
-const LEVELS = { error: 'An error.', warning: 'A warning.' };
 
 /** Breaks lines at spaces; an empty line between paragraphs stays. */
 function wrap(text: string): string {

@@ -7,8 +7,8 @@ import { formatPosition } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import { splitNames } from '../../site/guests.ts';
 import type { RosterArtist } from '../../site/roster.ts';
+import { problem } from './messages.ts';
 import { listMarks, listNames, listReferences, openKnown, openNear } from './names.ts';
-import { problem } from './problems.ts';
 
 export const checkNames: Check = ({ content }) => {
   if (content.artists.length === 0) return [];

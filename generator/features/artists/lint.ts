@@ -5,8 +5,8 @@ import { inline } from '../../engine/content/validate/fit.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/check.ts';
 import { hasBiography } from '../../site/roster.ts';
+import { problem } from './messages.ts';
 import { lettersOf, listNames, listReleaseNames, type Named, openKnown, openNear } from './names.ts';
-import { problem } from './problems.ts';
 
 /** Who has left need not be shown as the others are. */
 export const lintArtists: Lint = ({ content: { artists } }) =>

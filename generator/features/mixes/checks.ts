@@ -6,9 +6,9 @@ import { formatClock } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import type { Context } from '../../site/context.ts';
+import { problem } from './messages.ts';
 import { chooseCover } from './podcast.ts';
 import { bytesOf, listEpisodeSources, SMALLEST } from './podcast-episodes.ts';
-import { problem } from './problems.ts';
 import type { Mix } from './schema.ts';
 
 export const checkMixDates: Check = ({ content }) =>

@@ -11,8 +11,8 @@ import { soundcloudPlayer } from '../../site/players.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
 import { releasePlayables, remixPlayables } from '../releases/recordings.ts';
 import { hasSound, recordingOf, recordingsOf } from '../sound/recordings.ts';
+import { problem } from './messages.ts';
 import { mixPlayer } from './mixes.ts';
-import { problem } from './problems.ts';
 import { mixPlayables } from './recordings.ts';
 import { directives } from './schema.ts';
 

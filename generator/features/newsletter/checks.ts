@@ -2,7 +2,7 @@
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Check } from '../../site/check.ts';
 import { refusesMessages } from '../../site/closed-pages.ts';
-import { problem } from './problems.ts';
+import { problem } from './messages.ts';
 
 /** The addresses of other services are known by their form. */
 export const checkForm: Check = ({ content: { site } }) => {

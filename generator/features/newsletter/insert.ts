@@ -2,8 +2,8 @@
 
 import type { Insert } from '../../engine/content/types.ts';
 import type { InsertKind } from '../../site/inserts.ts';
+import { problem } from './messages.ts';
 import { type NewsletterForm, newsletterForm } from './newsletter.ts';
-import { problem } from './problems.ts';
 
 declare module '../../site/inserts.ts' {
   interface TextParts {

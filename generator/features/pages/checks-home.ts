@@ -10,7 +10,7 @@ import { listPressPhotos } from '../../site/press-photos.ts';
 import { releaseVideos } from '../../site/videos.ts';
 import { checkVideo } from './checks.ts';
 import { MUSIC } from './home-featured.ts';
-import { problem } from './problems.ts';
+import { problem } from './messages.ts';
 
 export const checkSections: Check = ({ content: { pages, releases } }) => {
   const { home } = pages;

@@ -9,7 +9,7 @@ import { legalFilesOf } from '../../site/legal-files.ts';
 import { lacksCurrency } from '../../site/money.ts';
 import { LEGAL_PAGES } from '../../site/routes.ts';
 import { isVideoHost, readVideo } from '../../site/video-address.ts';
-import { problem } from './problems.ts';
+import { problem } from './messages.ts';
 
 export const checkContactForm: Check = ({ content: { site } }) => {
   const { base_url: base, contact } = site.data;

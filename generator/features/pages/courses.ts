@@ -15,7 +15,7 @@ import {
   weekdayOf,
   writeDigits,
 } from '../../site/words/index.ts';
-import { problem } from './problems.ts';
+import { problem } from './messages.ts';
 import type { CourseEntry } from './schema/courses.ts';
 
 /** As the page lists it. */

@@ -6,7 +6,7 @@ import { phoneUrl } from '../../site/contacts.ts';
 import type { Imprint } from '../../site/schema/imprint.ts';
 import { readVatId } from '../../site/vat-id.ts';
 import { joinAll, type Words } from '../../site/words/index.ts';
-import { problem } from './problems.ts';
+import { problem } from './messages.ts';
 
 export interface ImprintRow {
   term: string;

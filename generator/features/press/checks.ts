@@ -8,7 +8,7 @@ import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import { listSubjects } from '../../site/quotes.ts';
 import type { Site } from '../../site/site.ts';
-import { problem } from './problems.ts';
+import { problem } from './messages.ts';
 
 /** In words. Promoters print bios unedited and rely on their lengths. */
 const LENGTHS = [

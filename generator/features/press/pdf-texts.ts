@@ -7,10 +7,10 @@ import type { Position, Problem } from '../../engine/problems/index.ts';
 import type { MemberGroup } from '../../site/identity.ts';
 import { formatDate, type Words } from '../../site/words/index.ts';
 import type { PressKit } from './kit.ts';
+import { problem } from './messages.ts';
 import { type Coverage, trackCoverage } from './pdf/coverage.ts';
 import { LIMITS, type OneSheet } from './pdf/one-sheet.ts';
 import { directionOfBlocks, type Section, type SectionedDocument, splitSections } from './pdf/sections.ts';
-import { problem } from './problems.ts';
 
 interface PdfTexts {
   /** Undefined if it is empty, or the fonts lack its letters. */

@@ -10,7 +10,7 @@ import { ownNames } from '../../site/artists.ts';
 import type { Check } from '../../site/check.ts';
 import { readCompany, readGuests } from '../../site/guests.ts';
 import type { CreditedArtist } from '../../site/schema/people.ts';
-import { problem } from './problems.ts';
+import { problem } from './messages.ts';
 import type { Release } from './schema/release.ts';
 
 interface ArtistList {

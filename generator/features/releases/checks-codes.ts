@@ -5,7 +5,7 @@ import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import { formatPosition, type Position, type Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
-import { problem } from './problems.ts';
+import { problem } from './messages.ts';
 import type { Release } from './schema/release.ts';
 import { nounOf, typeRow } from './schema/types.ts';
 
@@ -42,7 +42,7 @@ function idOf(entry: Entry<object>, data: object, path: DataPath): PlacedId[] {
 
 function findDuplicates(ids: PlacedId[]): Problem[] {
   return findRepeated(ids, ({ id }) => String(id)).map(([first, { id, at }]) =>
-    problem('content/duplicate-id', at, { id, place: formatPosition(first.at) }),
+    problem('content/duplicate-id', at, { id: String(id), place: formatPosition(first.at) }),
   );
 }
 

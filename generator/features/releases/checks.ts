@@ -9,7 +9,7 @@ import type { Check } from '../../site/check.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
 import { hasSound, recordingsOf } from '../sound/recordings.ts';
-import { problem } from './problems.ts';
+import { problem } from './messages.ts';
 import type { Release } from './schema/release.ts';
 import { nounOf, typeRow } from './schema/types.ts';
 import { workOf } from './works.ts';

@@ -3,7 +3,7 @@
 import { positionOf } from '../../engine/content/entry.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
 import type { Lint } from '../../site/check.ts';
-import { problem } from './problems.ts';
+import { problem } from './messages.ts';
 
 /** The longest EP on Apple Music and Spotify, in tracks and in seconds. */
 const EP = { tracks: 6, length: 30 * 60 };

@@ -8,7 +8,7 @@ import type { Check } from '../../site/check.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { findRepeated } from '../releases/checks-codes.ts';
-import { problem } from './problems.ts';
+import { problem } from './messages.ts';
 import { nearestVenue, placeEvent, unknownProgramme } from './references.ts';
 import type { Event } from './schema.ts';
 import { arrangePast } from './shows.ts';

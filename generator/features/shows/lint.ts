@@ -5,8 +5,8 @@ import { fold } from '../../engine/lib/fold.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/check.ts';
+import { problem } from './messages.ts';
 import { isOnlineWord } from './place.ts';
-import { problem } from './problems.ts';
 import { placeEvent } from './references.ts';
 import type { Event } from './schema.ts';
 

@@ -6,7 +6,7 @@ import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { formatClock } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
-import { problem } from './problems/index.ts';
+import { problem } from './messages.ts';
 import { type RecordingKeys, type RecordingSource, recordingOf, recordingsOf } from './recordings.ts';
 
 export const checkRecordings: Check = ({ content: { releases, remixes, mixes } }) => [

@@ -1,6 +1,6 @@
 /** Makes the plan of an import: what sources say, held against the site. Nothing is written. */
 
-import { problem } from '../../app/import-problems.ts';
+import { problem } from '../../app/messages.ts';
 import type { KeptAnswer } from '../../app/site-files/record.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import type { Problem } from '../../engine/problems/index.ts';

@@ -1,8 +1,8 @@
 /** Links of texts to the site that they are from: they lead to what has become of it, or only their words stay. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { problem } from '../../app/import-problems.ts';
 import { GRAMMAR } from '../../app/list/grammar.ts';
+import { problem } from '../../app/messages.ts';
 import { count } from '../../engine/lib/text.ts';
 import { decodePercent } from '../../engine/lib/url.ts';
 import type { Problem } from '../../engine/problems/index.ts';

@@ -1,6 +1,6 @@
 /** What is worth knowing about a plan as a whole. */
 
-import { problem } from '../../app/import-problems.ts';
+import { problem } from '../../app/messages.ts';
 import { count } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { legalFileCalled } from '../../site/legal-files.ts';

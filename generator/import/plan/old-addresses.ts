@@ -1,8 +1,8 @@
 /** Old addresses of imported pages: each leads to one page, and none is an address of the site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problem } from '../../app/import-problems.ts';
 import { GRAMMAR, kindOf, routeOf } from '../../app/list/grammar.ts';
+import { problem } from '../../app/messages.ts';
 import { readFileText } from '../../app/site-files/written.ts';
 import type { Path, Value } from '../../engine/edit/types.ts';
 import { ifThere, listFiles } from '../../engine/lib/files.ts';

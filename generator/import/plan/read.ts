@@ -1,7 +1,7 @@
 /** Reads all sources: each file by the first reader that recognises it. */
 
 import { resolve, sep } from 'node:path';
-import { problem } from '../../app/import-problems.ts';
+import { problem } from '../../app/messages.ts';
 import type { OnProgress } from '../../engine/lib/progress.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
 import { count } from '../../engine/lib/text.ts';

@@ -1,6 +1,6 @@
 /** What is worth knowing about pictures and recordings: a sentence for all files that it is true of. */
 
-import { problem } from '../../app/import-problems.ts';
+import { problem } from '../../app/messages.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { LEAST_SIDE } from './picture.ts';
 import type { StagedFile } from './stage.ts';

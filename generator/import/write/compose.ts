@@ -1,7 +1,7 @@
 /** The new texts of content files: nothing is written here. */
 
-import { problem } from '../../app/import-problems.ts';
 import { kindOf } from '../../app/list/grammar.ts';
+import { problem } from '../../app/messages.ts';
 import { startEvents } from '../../app/scaffold/event.ts';
 import type { Notes } from '../../app/scaffold/notes/index.ts';
 import { orderOf } from '../../app/site-files/order.ts';

@@ -1,6 +1,6 @@
 /** An import that cannot be written to its end: what was written is taken back, and the disk's reason is a problem. */
 import { basename, dirname } from 'node:path';
-import { problem } from '../../app/import-problems.ts';
+import { problem } from '../../app/messages.ts';
 import { isStaging, nameIn } from '../../app/site-files/disk.ts';
 import { findRecord, type SiteFolders } from '../../app/site-files/record.ts';
 import { undoLast } from '../../app/site-files/undo.ts';

@@ -1,7 +1,7 @@
 /** Whether the disk has room for pictures and recordings. */
 import { existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { problem } from '../../app/import-problems.ts';
+import { problem } from '../../app/messages.ts';
 import { ifThere } from '../../engine/lib/files.ts';
 import { formatBytes } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';

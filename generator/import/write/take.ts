@@ -1,6 +1,6 @@
 /** `--take SOURCE:KEY`: which facts of sources replace what the site says. */
 
-import { problem } from '../../app/import-problems.ts';
+import { problem } from '../../app/messages.ts';
 import { findNearest, listWords } from '../../engine/lib/suggest.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Origin } from '../catalogue.ts';

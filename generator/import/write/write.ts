@@ -1,8 +1,8 @@
 /** `liner import --write`: makes the files of a plan, all of which can be taken back at once. */
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { problem } from '../../app/import-problems.ts';
 import { kindOf } from '../../app/list/grammar.ts';
+import { problem } from '../../app/messages.ts';
 import { readLanguage } from '../../app/scaffold/index.ts';
 import { notesIn } from '../../app/scaffold/notes/index.ts';
 import { foreseeReference } from '../../app/scaffold/reference.ts';

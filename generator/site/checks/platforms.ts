@@ -6,8 +6,8 @@ import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
+import { problem } from '../messages.ts';
 import { MUSIC_PLATFORMS, type Platform, platformAt, platformNamed } from '../platforms/table.ts';
-import { problem } from '../problems/index.ts';
 
 /** The keys of remixes and mixes that are named for a platform. */
 const OWN_KEYS = {

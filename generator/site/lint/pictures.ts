@@ -5,8 +5,8 @@ import type { DataPath, Entry } from '../../engine/content/types.ts';
 import type { PictureSize } from '../../engine/media/pictures/header.ts';
 import type { Position, Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../check.ts';
+import { problem } from '../messages.ts';
 import { measurePrint, PRINT_DPI } from '../print-size.ts';
-import { problem } from '../problems/index.ts';
 
 export const lintAltTexts: Lint = ({ content: { pages, news, artists } }) => [
   ...news.flatMap((entry) => lintPicture(entry, [], entry.data.image, entry.data.image_alt)),

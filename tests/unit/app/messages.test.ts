@@ -1,33 +1,30 @@
-/** The wording of problems that depends on the case; PROBLEMS.md contains all other texts. Renew with `npx vitest run -u`. */
+/** The catalogue: rows of data, of which every text can be written with the values of its example. */
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../../../generator/app/list/extensions.ts';
+import type { ProblemKind } from '../../../generator/engine/problems/define.ts';
 import { listCodes } from '../../../generator/engine/problems/index.ts';
+import { englishWords, render, type Surface } from '../../../generator/engine/problems/render.ts';
+import { namesIn, type Template } from '../../../generator/engine/problems/template.ts';
+import { exampleOf } from '../../helpers/catalogue.ts';
 
-/** Stand for the arguments of a text: their names in braces, as a list of one, as text, and as a number. */
-const STAND_INS = [(name: string) => [`{${name}}`], (name: string) => `{${name}}`, () => 2];
+const textsOf = ({ message, hint, form, level = 'error' }: ProblemKind): Template[] =>
+  [message, hint, form?.message, form?.hint, level].flatMap((text) => text ?? []);
 
-/** What a text reads with stand-ins for its arguments; undefined if it needs more than those. */
-function write(text: (args: never) => unknown): unknown {
-  for (const standIn of STAND_INS) {
-    const args = new Proxy({}, { get: (_, name) => standIn(String(name)) });
-    try {
-      // The texts of each problem have arguments of their own, which the catalogue does not know.
-      return text(args as never);
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-    }
+test.each(Object.entries(CATALOGUE))('%s is made of its values', (code, kind) => {
+  const values = exampleOf(code, kind);
+  const known = Object.keys(values);
+  const used = textsOf(kind)
+    .flatMap(namesIn)
+    .map((name) => name.split('.', 1)[0]);
+  expect(used.filter((name) => name !== undefined && !known.includes(name))).toEqual([]);
+  for (const surface of ['terminal', 'form'] satisfies Surface[]) {
+    const { message, hint } = render({ code, values }, surface, englishWords(CATALOGUE));
+    expect(message).toBeDefined();
+    expect(`${message} ${hint}`).not.toMatch(/[`]|undefined,|NaN|\[object|\{@/);
   }
-  return undefined;
-}
-
-const texts = listCodes(CATALOGUE).flatMap((code) => {
-  const { message, hint, many } = CATALOGUE[code] ?? { message: '' };
-  const own = [message, hint].flatMap((text) => (text instanceof Function ? [write(text)] : []));
-  return [...own, many].flatMap((text) => (text ? [{ code, text: String(text) }] : []));
 });
-const areas = new Set(texts.map(({ code }) => code.split('/', 1)[0]));
 
-test.each([...areas])('%s', (area) => {
-  const lines = texts.filter(({ code }) => code.startsWith(`${area}/`));
-  expect(lines.map(({ code, text }) => `${code}: ${text}`).join('\n')).toMatchSnapshot();
+test('the number of several stands in their message', () => {
+  const texts = listCodes(CATALOGUE).flatMap((code) => CATALOGUE[code]?.many ?? []);
+  expect(texts.filter((text) => !text.includes('{count}'))).toEqual([]);
 });

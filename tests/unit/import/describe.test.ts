@@ -1,6 +1,6 @@
 /** Plans in words. */
 import { expect, test } from 'vitest';
-import { problem } from '../../../generator/app/problems.ts';
+import { problem } from '../../../generator/app/messages.ts';
 import type { Item } from '../../../generator/import/catalogue.ts';
 import { describePlan } from '../../../generator/import/describe/index.ts';
 import { describeSamples } from '../../../generator/import/describe/samples.ts';

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { CssSyntaxError } from 'postcss';
+import type { StylesError } from '../../problems/catalogue/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { StylesError } from '../../problems/catalogue/styles.ts';
 import { codeFrame, type Problem } from '../../problems/index.ts';
 
 export interface Stylesheet {

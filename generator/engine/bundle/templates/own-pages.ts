@@ -1,6 +1,6 @@
 /** The pages that templates of a site's own make, as their files describe them. */
 import { basename, join } from 'node:path';
-import type { OwnPageFault } from '../../problems/catalogue/bundle.ts';
+import type { OwnPageFault } from '../../problems/catalogue/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import type { TemplatePage } from '../made.ts';

@@ -2,8 +2,8 @@
 import { posix } from 'node:path';
 import { cleanAddress } from '../../lib/invisible.ts';
 import { dropUser } from '../../lib/url.ts';
+import type { Dialect } from '../../problems/catalogue/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Dialect } from '../../problems/catalogue/markdown.ts';
 import type { Problem } from '../../problems/index.ts';
 
 // A browser reads a backslash as a slash and skips tabs and line breaks, so neither may hide in an address.

@@ -2,7 +2,7 @@
 
 import { SOUND_FILE } from '../../lib/file-name.ts';
 import { completeUrl, dropUser } from '../../lib/url.ts';
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/index.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { exampleOf } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';

@@ -4,7 +4,7 @@ import { cleanAddress, dropInvisible } from '../../lib/invisible.ts';
 import { isRecord } from '../../lib/record.ts';
 import { slugify } from '../../lib/slug.ts';
 import { findNearest, findSlip } from '../../lib/suggest.ts';
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/index.ts';
 import { isPath, readMoney, readUpc } from '../../values/index.ts';
 import type { ValueKind } from '../schema/meta.ts';
 import { likely } from '../schema/value-type.ts';

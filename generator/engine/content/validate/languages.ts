@@ -2,7 +2,7 @@
 import { findLanguageCode, isLanguageCode, LANGUAGE_CODES } from '../../lib/language.ts';
 import { isRecord } from '../../lib/record.ts';
 import { listWords } from '../../lib/suggest.ts';
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/index.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import { entryIn, groupIn, inline } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';

@@ -4,8 +4,7 @@ import { parse } from 'yaml';
 import { BULLETS } from '../../lib/bullets.ts';
 import { canonicalCode, findLanguageCode, isLanguageCode, nameLanguage } from '../../lib/language.ts';
 import { fieldOf } from '../../lib/record.ts';
-import type { Correction } from '../../problems/catalogue/schema.ts';
-import { hintNoted } from '../../problems/catalogue/yaml.ts';
+import type { Correction } from '../../problems/catalogue/index.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { spaceAfterColon } from '../yaml/faults.ts';
@@ -61,7 +60,8 @@ export function hintEntries({
   const group = entry && groupIn(entry);
   if (!entry || Array.isArray(value) || value === null) return undefined;
   if (typeof value === 'object') {
-    if (noted) return { how: 'advice', line: hintNoted(noted) };
+    if (noted)
+      return { how: 'noted', line: noted.line, words: [noted.spaces > 0 ? String(noted.spaces) : ''] };
     const isInBraces = written.startsWith('{') && Object.keys(value).some((key) => group?.properties?.[key]);
     if (isInBraces) return { how: 'brackets', line: `${lead}[${written}]` };
     return (

@@ -2,7 +2,7 @@
 import { findNearest } from '../../lib/suggest.ts';
 import { latinDigits } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
-import type { Correction } from '../../problems/catalogue/schema.ts';
+import type { Correction } from '../../problems/catalogue/index.ts';
 import { type Day, isOnCalendar, knownPart, readClock, readLength, writeLength } from '../../values/index.ts';
 import { likely, sure } from '../schema/value-type.ts';
 import type { InvalidValue } from './invalid-value.ts';

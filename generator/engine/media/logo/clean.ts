@@ -1,6 +1,6 @@
 /** The drawing in an SVG file, without scripts and data of editors. */
 import { DomUtils, parseDocument } from 'htmlparser2';
-import type { FoundFault } from '../../problems/catalogue/pictures.ts';
+import type { FoundFault } from '../../problems/catalogue/index.ts';
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 

@@ -5,8 +5,8 @@ import { readFile } from 'node:fs/promises';
 import type { Cache } from '../../cache/index.ts';
 import { type Folder, ignoreMissing } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
+import type { FoundFault } from '../../problems/catalogue/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { FoundFault } from '../../problems/catalogue/pictures.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import { faultOf, openImage } from '../sharp.ts';
 

@@ -1,30 +1,129 @@
 /** The problems of the engine, by their codes. */
+import { isRecord } from '../../lib/record.ts';
+import { defineProblems, openReporter, type ValuesOf } from '../define.ts';
+import { downloadOf, faultOfLink, wayTo } from './addresses.ts';
+import rows from './messages.json' with { type: 'json' };
 
-import { openReporter } from '../define.ts';
-import { bundle } from './bundle.ts';
-import { directives } from './directives.ts';
-import { files } from './files.ts';
-import { links } from './links.ts';
-import { markdown } from './markdown.ts';
-import { output } from './output.ts';
-import { pictures } from './pictures.ts';
-import { schema } from './schema.ts';
-import { styles } from './styles.ts';
-import { translation } from './translation.ts';
-import { yaml } from './yaml.ts';
+type Rows = typeof rows;
+type Case<Template> = Exclude<keyof Template, 'of' | 'none'>;
 
-export const ENGINE_PROBLEMS = {
-  ...bundle,
-  ...directives,
-  ...files,
-  ...links,
-  ...markdown,
-  ...output,
-  ...pictures,
-  ...schema,
-  ...styles,
-  ...translation,
-  ...yaml,
+/** How a value can be corrected: the wording, and the line or word to write, with what the wording needs besides. */
+export interface Correction {
+  how: keyof { [Code in keyof Rows as Code extends `correction/${infer How}` ? How : never]: true };
+  line?: string;
+  words?: readonly string[];
+  /** The value that is meant, if the line shows only a part of it. */
+  means?: unknown;
+  /** Whether something else is as likely to be meant. */
+  isUnclear?: boolean;
+}
+
+/** Whether it is one of the catalogue. */
+export function isCorrection(value: unknown): value is Correction {
+  return isRecord(value) && Object.hasOwn(rows, `correction/${String(value['how'])}`);
+}
+
+export type UnknownKey = ValuesOf<Rows['schema/unknown-key']>;
+export type Dialect = Case<Rows['markdown/dialect']['message']>;
+export type OwnPageFault = Case<Rows['template/page']['message']>;
+export type StylesError = Case<Rows['styles/syntax']['message']>;
+
+export interface FoundFault {
+  fault: Case<Rows['logo/unusable']['message']>;
+  found?: string | undefined;
+  /** Its line in the drawing, from 1. */
+  line?: number | undefined;
+  column?: number | undefined;
+}
+
+/** A page that the site does not have yet. */
+export interface HiddenPage {
+  /** Its file. */
+  path: string;
+  /** The day that it waits for; undefined for a draft. */
+  until?: string | undefined;
+}
+
+/** The first line of an entry, with the hyphen that it lacks; the wrong line itself, or the one above. */
+export interface MissingHyphen {
+  line: string;
+  isAbove: boolean;
+}
+
+/** The first line of an entry, from its hyphen on, that is in a comment; and the spaces that belong before it. */
+export interface NotedEntry {
+  line: string;
+  spaces: number;
+}
+
+/** File endings of formats that Liner cannot read. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  HEIC: /\.hei[cf]$/i,
+  GIF: /\.gif$/i,
+  BMP: /\.bmp$/i,
+  TIFF: /\.tiff?$/i,
+  PDF: /\.pdf$/i,
+  SVG: /\.svg$/i,
+  Photoshop: /\.ps[db]$/i,
 };
+
+/** Characters of an address in a message. */
+const SHOWN = 60;
+
+const shorten = (url: string) => (url.length > SHOWN ? `${url.slice(0, SHOWN - 1)}…` : url);
+const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
+
+/** Where an import leads that finds nothing: to a path, a file of Liner, or a package. */
+function placeImport({ missing }: { missing?: string | undefined }) {
+  if (missing === undefined) return {};
+  if (/^[./]/.test(missing)) return { way: 'path' };
+  const [name = '', part = ''] = missing.split('/');
+  if (name === 'linernotes') return { way: 'own' };
+  return { way: 'package', package: name.startsWith('@') ? `${name}/${part}` : name };
+}
+
+interface Indentation {
+  wanted?: number | undefined;
+  isFirst?: boolean | undefined;
+  entry?: MissingHyphen | undefined;
+  noted?: NotedEntry | undefined;
+}
+
+/** Where a line belongs that begins in the wrong column. */
+function placeLine({ wanted, isFirst, entry, noted }: Indentation): string {
+  if (isFirst) return 'away';
+  if (noted) return 'noted';
+  if (wanted === undefined) return 'column';
+  if (entry) return entry.isAbove ? 'above' : 'here';
+  return wanted === 0 ? 'left' : 'right';
+}
+
+export const ENGINE_PROBLEMS = defineProblems(rows, {
+  'directive/contents': ({ example }) => ({ shown: example.replaceAll('\n', '  ') }),
+  'directive/form': ({ example }) => ({ shown: firstLine(example) }),
+  'download/missing': wayTo,
+  'islands/bundle': placeImport,
+  'language/missing': ({ texts, count, total }) => ({
+    isWhole: count === total,
+    hasMore: count > texts.length,
+  }),
+  'link/unknown-page': ({ route, nearest }) => {
+    const download = downloadOf(route);
+    // Where the file is on this computer: no page is like it.
+    return { download: nearest === undefined || route.startsWith('/assets/') ? download : undefined };
+  },
+  'markdown/html': ({ tag, isVideo }) => ({
+    kind: isVideo ? 'video' : { img: 'picture', iframe: 'frame' }[tag?.toLowerCase() ?? ''],
+  }),
+  'markdown/link': (link) => ({ shown: shorten(link.url), ...faultOfLink(link) }),
+  'output/same-path': ({ path, other }) => ({ isSame: path === other }),
+  'picture/format': ({ file, format = '' }) => ({ hasItsName: ENDINGS[format]?.test(file) ?? false }),
+  'picture/missing': wayTo,
+  'picture/missing-in-text': wayTo,
+  'template/syntax': placeImport,
+  'yaml/comment': ({ note }) => ({ comment: note.slice(1) }),
+  'yaml/duplicate-key': ({ names }) => ({ others: names.slice(1) }),
+  'yaml/indentation': (line) => ({ move: placeLine(line) }),
+});
 
 export const problem = openReporter(ENGINE_PROBLEMS);

@@ -1,8 +1,8 @@
 /** Checks that every link inside the site leads to a file of it, and every fragment to its anchor. */
 import { findNearest } from '../../lib/suggest.ts';
 import { isInternal, readFragment, type SiteUrls } from '../../lib/url.ts';
+import type { HiddenPage } from '../../problems/catalogue/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { HiddenPage } from '../../problems/catalogue/links.ts';
 import type { Position, Problem } from '../../problems/index.ts';
 import type { Inspection } from './inspect.ts';
 import { type Destination, resolveLink, urlOf } from './resolve.ts';

@@ -1,7 +1,7 @@
 /** Advice on recordings in `liner check`: findings that may be intended, but often are not. */
 import type { Problem } from '../../../engine/problems/index.ts';
 import { isrc } from '../../../engine/values/index.ts';
-import { problem } from '../problems/index.ts';
+import { problem } from '../messages.ts';
 import type { SoundLevels, SoundRequest } from '../sounds.ts';
 import type { Recording } from './recordings.ts';
 

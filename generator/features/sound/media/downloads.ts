@@ -9,7 +9,7 @@ import { type MadeFile, planStored } from '../../../engine/media/made-file.ts';
 import { measurePicture } from '../../../engine/media/pictures/header.ts';
 import { makeVariant, type Original, variantKey } from '../../../engine/media/pictures/make.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
-import { problem } from '../problems/index.ts';
+import { problem } from '../messages.ts';
 import type { SoundFacts, SoundRequest } from '../sounds.ts';
 import { FORMS, type SoundFormat } from './decode/format.ts';
 import type { RunJob } from './jobs.ts';

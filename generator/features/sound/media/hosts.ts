@@ -1,7 +1,7 @@
 /** The limits of services that publish sites. */
 
 import type { Position, Problem } from '../../../engine/problems/index.ts';
-import { type LimitedHost, problem } from '../problems/index.ts';
+import { type LimitedHost, problem } from '../messages.ts';
 import type { Recording } from './recordings.ts';
 
 /** In bytes: of a file at Cloudflare Pages, and of a file and of a site at GitHub Pages. */

@@ -8,7 +8,7 @@ import { mapLargestFirst, mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { measureFile, recallSize } from '../../../engine/media/made-file.ts';
 import { type Problem, toAdvice } from '../../../engine/problems/index.ts';
-import type { LimitedHost } from '../problems/index.ts';
+import type { LimitedHost } from '../messages.ts';
 import {
   type ArchiveRequest,
   type Sound,

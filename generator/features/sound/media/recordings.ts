@@ -7,7 +7,7 @@ import { SOUND_FILE } from '../../../engine/lib/file-name.ts';
 import type { Folder } from '../../../engine/lib/files.ts';
 import { findNearest } from '../../../engine/lib/suggest.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
-import { problem } from '../problems/index.ts';
+import { problem } from '../messages.ts';
 import { type SoundRequest, soundKey } from '../sounds.ts';
 import { ANALYSIS_VERSION, type SoundAnalysis } from './analyse/index.ts';
 import { readSound, type SoundHeader } from './decode/header.ts';

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import { fold } from '../../../engine/lib/fold.ts';
 import { formatClock } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
-import { problem } from '../problems/index.ts';
+import { problem } from '../messages.ts';
 import type { SoundRequest } from '../sounds.ts';
 import type { SoundTags } from './decode/header.ts';
 import { needsEncoding, type Recording } from './recordings.ts';

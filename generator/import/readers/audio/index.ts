@@ -1,6 +1,6 @@
 /** Reads folders of recordings with tags as releases. */
 
-import { problem } from '../../../app/import-problems.ts';
+import { problem } from '../../../app/messages.ts';
 import { mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import type { Problem } from '../../../engine/problems/index.ts';

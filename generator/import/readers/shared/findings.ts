@@ -1,6 +1,6 @@
 /** What a reader finds beside items: problems with their places, and what the site has no key for. */
 
-import { problem } from '../../../app/import-problems.ts';
+import { problem } from '../../../app/messages.ts';
 import { count, shorten } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
 import type { LeftOver, Origin } from '../../catalogue.ts';

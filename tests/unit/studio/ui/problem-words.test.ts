@@ -4,13 +4,13 @@ import * as z from 'zod';
 import { CATALOGUE } from '../../../../generator/app/list/extensions.ts';
 import { ALL_KINDS, rowOf } from '../../../../generator/app/list/grammar.ts';
 import { expectation } from '../../../../generator/engine/content/validate/words.ts';
-import { CORRECTIONS } from '../../../../generator/engine/problems/catalogue/schema.ts';
 import { listCodes } from '../../../../generator/engine/problems/index.ts';
 import corrections from '../../../../generator/studio/ui/state/words/corrections.ar.json' with {
   type: 'json',
 };
 import arabicKeys from '../../../../generator/studio/ui/state/words/keys.ar.json' with { type: 'json' };
 import arabic from '../../../../generator/studio/ui/state/words/problems.ar.json' with { type: 'json' };
+import { exampleOf } from '../../../helpers/catalogue.ts';
 import { loadFiles } from '../../../helpers/content.ts';
 import { ASKED, FIXED, filesOf } from '../../../helpers/mistakes.ts';
 
@@ -35,42 +35,6 @@ test('every problem of content has words, and there are none of others', () => {
   expect(Object.keys(arabic).sort()).toEqual(codes.filter((code) => code !== 'language/missing'));
 });
 
-/** Values of all shapes, which note what is read of them. */
-function openStandIn(made: unknown) {
-  const names = new Set<string>();
-  const values = new Proxy(
-    {},
-    {
-      get: (_, name) => {
-        names.add(String(name));
-        return made;
-      },
-      has: (_, name) => {
-        names.add(String(name));
-        return true;
-      },
-    },
-  );
-  return { names, values };
-}
-
-/** The names of values that texts of the catalogue are made of. */
-function namesIn(...texts: unknown[]): Set<string> {
-  const all = new Set<string>();
-  for (const made of [12, 'word: value', '', undefined, true, false, ['word']])
-    for (const text of texts) {
-      const { names, values } = openStandIn(made);
-      if (!(text instanceof Function)) continue;
-      try {
-        text(values);
-      } catch {
-        // The value is of another type.
-      }
-      for (const name of names) all.add(name);
-    }
-  return all;
-}
-
 /** The names of values, and of fields, in all sentences of an entry. */
 function usedIn(words: unknown): { values: Set<string>; fields: string[] } {
   const text = JSON.stringify(words);
@@ -85,46 +49,18 @@ function usedIn(words: unknown): { values: Set<string>; fields: string[] } {
   };
 }
 
-/** What Arabic leaves out: what the studio shows beside the message, and what follows from the rest. */
-const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
-  'schema/key': ['place'],
-  'schema/missing': ['key', 'place'],
-  'schema/type': ['name', 'found'],
-  'schema/value': ['name', 'found'],
-  'schema/unknown-key': ['place'],
-  'logo/unusable': ['line', 'column'],
-  'redirect/taken': ['owner'],
-  'release/long-ep': ['facts'],
-  'codes/isrc-of-ep': ['noun'],
-  'tracks/duplicate-number': ['line'],
-  'tracks/length': ['line'],
-  'tracks/none': ['noun'],
-  'home/no-picture': ['lead'],
-  'imprint/vat-id': ['words'],
-  'sound/archive-too-large': ['host'],
-  'sound/too-large': ['host'],
-  'sound/keeps-tags': ['isMp4'],
-  'sound/truncated': ['missing'],
-  'words/missing': ['language'],
-};
-/** Read by `in`. */
-const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  'picture/too-large': ['bytes', 'width', 'height'],
-};
-
 test.each(Object.entries(arabic))('%s is said with the values that the problem has', (code, words) => {
   const kind = CATALOGUE[code];
-  const known = [...namesIn(kind?.message, kind?.hint), ...(OTHERS[code] ?? [])];
+  const known = kind ? Object.keys(exampleOf(code, kind)) : [];
   const { values, fields } = usedIn(words);
   expect([...values].filter((name) => !known.includes(name))).toEqual([]);
   expect(fields.filter((name) => !(name in arabicKeys))).toEqual([]);
-  const left = [...namesIn(kind?.message)].filter((name) => !values.has(name));
-  expect(left).toEqual(LEFT_OUT[code] ?? []);
 });
 
 test('every correction has words, but for sentences of a schema', () => {
   expect(Object.keys(corrections).sort()).toEqual(
-    Object.keys(CORRECTIONS)
+    Object.keys(CATALOGUE)
+      .flatMap((code) => /^correction\/(.+)/.exec(code)?.[1] ?? [])
       .filter((how) => how !== 'advice')
       .sort(),
   );

@@ -6,8 +6,7 @@ import { parse } from 'yaml';
 import { CATALOGUE } from '../../../../generator/app/list/extensions.ts';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
-import { CORRECTIONS } from '../../../../generator/engine/problems/catalogue/schema.ts';
-import { listCodes } from '../../../../generator/engine/problems/index.ts';
+import { englishWords, render } from '../../../../generator/engine/problems/render.ts';
 import { MUSIC_KEYS } from '../../../../generator/site/platforms/table.ts';
 import audiences from '../../../../generator/studio/looks.ar.json' with { type: 'json' };
 import { fieldOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
@@ -15,6 +14,7 @@ import ar from '../../../../generator/studio/ui/state/words/ar.json' with { type
 import en from '../../../../generator/studio/ui/state/words/en.json' with { type: 'json' };
 import arabicKeys from '../../../../generator/studio/ui/state/words/keys.ar.json' with { type: 'json' };
 import englishKeys from '../../../../generator/studio/ui/state/words/keys.en.json' with { type: 'json' };
+import { exampleOf } from '../../../helpers/catalogue.ts';
 import { packageRoot } from '../../../helpers/site.ts';
 
 vi.resetModules();
@@ -149,29 +149,15 @@ const OTHERS =
   /^(?:yaml|front-matter|files|markdown|directive|styles|template|islands|dev|look|output|static|links?)\//;
 
 test('no advice beside a field speaks of lines, colons and quotes', () => {
-  // The line of a message is a number, that of a hint a text.
-  const standIn = (made: () => unknown, isMessage: boolean) =>
-    new Proxy({}, { get: (_, name) => (isMessage && name === 'line' ? 12 : made()) });
-  const write = (text: (args: never) => unknown, isMessage: boolean): string[] =>
-    [() => 12, () => 'key: value', () => ['value']].flatMap((made) => {
-      try {
-        return [String(text(standIn(made, isMessage) as never) ?? '')];
-      } catch {
-        return [];
-      }
-    });
-  const hints = listCodes(CATALOGUE)
-    .filter((code) => !OTHERS.test(code))
-    .flatMap((code) => {
-      const { hint, message } = CATALOGUE[code] ?? { message: '' };
-      return [message, hint].flatMap((each) =>
-        each instanceof Function ? write(each, each === message) : each === undefined ? [] : [each],
-      );
-    });
-  const corrections = Object.values(CORRECTIONS).map((word: (...words: string[]) => string) =>
-    word('key: value', 'one', 'two', 'three'),
-  );
-  const left = [...hints, ...corrections].map((hint) => adviceOf(hint, 'key') ?? '');
+  const texts = Object.entries(CATALOGUE).flatMap(([code, kind]) => {
+    const { message, hint } = render(
+      { code, values: exampleOf(code, kind) },
+      'terminal',
+      englishWords(CATALOGUE),
+    );
+    return OTHERS.test(code) ? [] : [message, hint].flatMap((text) => text ?? []);
+  });
+  const left = texts.map((hint) => adviceOf(hint, 'key') ?? '');
   expect(left.filter((each) => OF_FILES.test(each))).toEqual([]);
 });
 

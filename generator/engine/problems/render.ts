@@ -1,0 +1,138 @@
+/** Messages in words: the one place where a code and its values become a sentence. */
+import { fieldOf } from '../lib/record.ts';
+import { formatBytes, formatClock, formatDuration } from '../lib/text.ts';
+import { listTyped, type Template, type Writer, write } from './template.ts';
+
+/** What a language has for a code. */
+export interface Texts {
+  readonly message: Template;
+  /** What to do, if there is more to do than what the message asks for. */
+  readonly hint?: Template;
+  /** The same for somebody who sees a field of a form, not a line of a file; the others count where they are missing. */
+  readonly form?: { readonly message?: Template; readonly hint?: Template };
+}
+
+/** A finding without its words. */
+export interface Message {
+  code: string;
+  values?: unknown;
+}
+
+/** Where a message is read: in a terminal, beside the text of a file, or beside a field of a form. */
+export type Surface = 'terminal' | 'text' | 'form';
+
+/** A language, and how a place shows the parts of its sentences. */
+export interface Words {
+  /** In the syntax of `Intl`. */
+  locale: string;
+  textsOf(code: string): Texts | undefined;
+  nameOf(key: string): string;
+  type(text: string): string;
+  /** Forms of values beside those that all languages have: by their names. */
+  forms: Readonly<Record<string, (text: string) => string | undefined>>;
+}
+
+export interface Sentence {
+  message: string | undefined;
+  hint: string | undefined;
+  /** What the hint gives to be typed. */
+  typed: readonly string[];
+}
+
+export function render({ code, values }: Message, surface: Surface, words: Words): Sentence {
+  const texts = textsFor(words.textsOf(code), surface);
+  if (!texts) return { message: undefined, hint: undefined, typed: [] };
+  const writer = openWriter(surface, words);
+  const { message, hint } = texts;
+  return {
+    message: write(message, values, writer),
+    hint: hint && write(hint, values, writer),
+    typed: hint ? listTyped(hint, values, writer) : [],
+  };
+}
+
+function textsFor(texts: Texts | undefined, surface: Surface): Omit<Texts, 'form'> | undefined {
+  return texts && surface === 'form' ? { ...texts, ...texts.form } : texts;
+}
+
+/** Items of a list that are named before the rest is only counted. */
+const NAMED = 3;
+
+/** Forms of single values in all languages. */
+const FORMS: Readonly<Record<string, (text: string) => string>> = {
+  size: (bytes) => formatBytes(Number(bytes)),
+  clock: (seconds) => formatClock(Math.round(Number(seconds))),
+  duration: (seconds) => formatDuration(Number(seconds)),
+  millions: (number) => String(Math.round(Number(number) / 1_000_000)),
+  whole: (number) => String(Math.round(Number(number))),
+  tenths: (number) => Number(number).toFixed(1),
+  hundredths: (number) => Number(number).toFixed(2),
+  /** The words of a key: `short description` for `short_description`. */
+  spaced: (key) => key.replaceAll('_', ' '),
+};
+
+function openWriter(surface: Surface, words: Words): Writer {
+  const { locale, forms, nameOf, type } = words;
+  const show: Writer['show'] = (value, form) => {
+    if (form === 'correction') return showCorrection(value, surface, words);
+    if (Array.isArray(value)) return showList(value, form);
+    if (typeof value !== 'string' && typeof value !== 'number') return undefined;
+    const own = forms[form] ?? FORMS[form];
+    return own ? own(String(value)) : String(value);
+  };
+  const showList = (list: readonly unknown[], form: string): string | undefined => {
+    if (form === 'count') return String(list.length);
+    const isGiven = Object.hasOwn(LISTS, form);
+    const items = list.map((each) => show(each, isGiven ? '' : form));
+    if (items.includes(undefined)) return undefined;
+    const join = (isGiven && LISTS[form]) || LISTS['comma'];
+    return join?.(
+      items.flatMap((item) => item ?? []),
+      locale,
+    );
+  };
+  return { show, nameOf, type, plurals: () => pluralsOf(locale) };
+}
+
+/** Forms of lists. */
+const LISTS: Readonly<Record<string, (items: string[], locale: string) => string>> = {
+  and: (items, locale) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
+  or: (items, locale) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(items),
+  comma: (items, locale) => items.join(locale === 'ar' ? '، ' : ', '),
+  semicolons: (items) => items.join('; '),
+  some: (items) => {
+    const more = items.length - NAMED;
+    return `${items.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+  },
+};
+
+/** The prefix of the codes of corrections. */
+export const CORRECTION = 'correction/';
+
+function showCorrection(correction: unknown, surface: Surface, words: Words): string | undefined {
+  if (correction === undefined) return undefined;
+  const code = `${CORRECTION}${String(fieldOf(correction, 'how'))}`;
+  return render({ code, values: correction }, surface, words).message;
+}
+
+const plurals = new Map<string, Intl.PluralRules>();
+
+function pluralsOf(locale: string): Intl.PluralRules {
+  const known = plurals.get(locale) ?? new Intl.PluralRules(locale);
+  plurals.set(locale, known);
+  return known;
+}
+
+/** English as files and terminals have it. @param rows by their codes */
+export function englishWords(rows: Readonly<Record<string, Texts>>): Words {
+  const same = (text: string) => text;
+  return { locale: 'en-GB', textsOf: (code) => rows[code], nameOf: same, type: same, forms: {} };
+}
+
+/** A text that is the same wherever its problem occurs; undefined for one with values. */
+export function constantText(template: Template | undefined): string | undefined {
+  const none = { show: () => undefined, nameOf: (key: string) => key, type: (text: string) => text };
+  return typeof template === 'string'
+    ? write(template, {}, { ...none, plurals: () => pluralsOf('en') })
+    : undefined;
+}

@@ -1,0 +1,12 @@
+/** Problems of pages. */
+import { findNearest } from '../../engine/lib/suggest.ts';
+import { defineProblems, openReporter } from '../../engine/problems/define.ts';
+import { SITE_PROBLEMS } from '../../site/messages.ts';
+import rows from './messages.json' with { type: 'json' };
+
+export const problems = defineProblems(rows, {
+  'merch/unknown-release': ({ release, names }) => ({ nearest: findNearest(release, names) }),
+  'reference/unknown-profile': ({ profile, names }) => ({ nearest: findNearest(profile, names) }),
+});
+
+export const problem = openReporter({ ...SITE_PROBLEMS, ...problems });
