@@ -39,13 +39,13 @@ type Rule = (wrong: InvalidValue) => Correction | undefined;
 export function findHint(wrong: InvalidValue): Correction | undefined {
   for (const rule of RULES) {
     const hint = rule(wrong);
-    if (hint !== undefined) return showsExample(wrong, hint.line) ? { ...hint, isUnclear: true } : hint;
+    if (hint !== undefined) return containsExample(wrong, hint.line) ? { ...hint, isUnclear: true } : hint;
   }
   return undefined;
 }
 
 /** Whether a line has the example of a key that must be there: somebody has to write what is true in its place. */
-function showsExample({ outline, written }: InvalidValue, line = ''): boolean {
+function containsExample({ outline, written }: InvalidValue, line = ''): boolean {
   const { properties = {} } = groupIn(entryIn(outline) ?? outline) ?? {};
   const own = written.toLowerCase();
   return Object.values(properties).some((each) => {
