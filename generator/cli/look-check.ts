@@ -12,7 +12,7 @@ import { checkLookFolder } from '../site/looks/check/index.ts';
 import { findMissing } from '../site/looks/check/parity.ts';
 import { findLook, type LookPlace, listLooks } from '../site/looks/find.ts';
 import { openPlace } from '../site/looks/open.ts';
-import { problem } from '../site/messages.ts';
+import { problem } from '../site/messages/index.ts';
 import { ROUTES } from '../site/routes.ts';
 import { DEFAULT_LOOK } from '../site/schema/look.ts';
 import { buildSite, printProblems, readSettings, type SiteOptions } from './build-site.ts';

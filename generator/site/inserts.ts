@@ -7,7 +7,7 @@ import { isError, type Position, type Problem } from '../engine/problems/index.t
 import { findPicture, pictureOf } from './assets.ts';
 import { type Context, linkTo } from './context.ts';
 import { type Download, downloadOf } from './downloads.ts';
-import { problem } from './messages.ts';
+import { problem } from './messages/index.ts';
 import type { Audio, Link, MusicCard, Photo, Picture, Playable, Video } from './parts.ts';
 import { photoOf } from './photos.ts';
 import { videoOf } from './players.ts';

@@ -4,7 +4,7 @@ import { positionOf } from '../engine/content/entry.ts';
 import type { PageName } from '../engine/content/grammar.ts';
 import { isInternal } from '../engine/lib/url.ts';
 import type { Problem } from '../engine/problems/index.ts';
-import { problem } from './messages.ts';
+import { problem } from './messages/index.ts';
 import { PAGE_NAMES } from './routes.ts';
 import type { ArtistKind } from './schema/artist-kinds.ts';
 import type { Site as Settings } from './schema/site.ts';

@@ -3,8 +3,8 @@
 import { positionOf } from '../engine/content/entry.ts';
 import { findNearest } from '../engine/lib/suggest.ts';
 import type { Problem } from '../engine/problems/index.ts';
-import type { NearPage } from './messages.ts';
-import { problem } from './messages.ts';
+import type { NearPage } from './messages/index.ts';
+import { problem } from './messages/index.ts';
 import { isLanguage, isReserved, legalRoute, ownPageRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Site } from './site.ts';
 import { sitePage } from './site-pages.ts';

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import { isPlainFile } from '../engine/lib/files.ts';
 import { TOKENS } from '../engine/lib/tokens.ts';
 import type { Problem } from '../engine/problems/index.ts';
-import { problem } from './messages.ts';
+import { problem } from './messages/index.ts';
 import { NETLIFY_TOKEN, SFTP_PASSPHRASE, SFTP_PASSWORD } from './schema/publish.ts';
 
 /** Names of files that hold secrets: keys, passwords, settings of the environment; and copies of them by editors. */

@@ -19,7 +19,7 @@ import { problems as shows } from '../../features/shows/messages.ts';
 import { directives as showDirectives } from '../../features/shows/schema.ts';
 import { problems as sound } from '../../features/sound/messages.ts';
 import { meaningOf } from '../../site/columns.ts';
-import { SITE_PROBLEMS } from '../../site/messages.ts';
+import { SITE_PROBLEMS } from '../../site/messages/index.ts';
 import { DIRECTIVES } from '../../site/schema/directives.ts';
 import type { FeatureSettings } from '../../site/schema/site.ts';
 import { openVocabulary } from '../../site/vocabulary.ts';

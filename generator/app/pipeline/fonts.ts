@@ -8,7 +8,7 @@ import { positionOf } from '../../engine/content/entry.ts';
 import { compareFonts, listUnplaced } from '../../engine/media/fonts/compare.ts';
 import { openFiles, openOwn, pickFiles } from '../../engine/media/fonts/index.ts';
 import type { Problem } from '../../engine/problems/index.ts';
-import { problem } from '../../site/messages.ts';
+import { problem } from '../../site/messages/index.ts';
 import { DEFAULT_LOOK } from '../../site/schema/look.ts';
 import type { Site } from '../../site/site.ts';
 import type { BuildInput } from './input.ts';

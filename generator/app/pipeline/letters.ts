@@ -4,7 +4,7 @@ import type { SourceFile } from '../../engine/content/types.ts';
 import { createLocator } from '../../engine/lib/locator.ts';
 import type { Fonts } from '../../engine/media/fonts/index.ts';
 import type { Problem } from '../../engine/problems/index.ts';
-import { problem } from '../../site/messages.ts';
+import { problem } from '../../site/messages/index.ts';
 
 /** A letter with marks that are not one character with it. */
 const MARKED = /\p{Script=Latin}[\u0300-\u036f]+/gu;

@@ -1,6 +1,6 @@
 /** Problems of shows. */
 import { defineProblems, openReporter } from '../../engine/problems/define.ts';
-import { SITE_PROBLEMS } from '../../site/messages.ts';
+import { SITE_PROBLEMS } from '../../site/messages/index.ts';
 import rows from './messages.json' with { type: 'json' };
 
 export const problems = defineProblems(rows, {

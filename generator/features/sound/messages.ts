@@ -1,7 +1,7 @@
 /** Problems of recordings. */
 import { wayTo } from '../../engine/problems/catalogue/addresses.ts';
 import { defineProblems, openReporter } from '../../engine/problems/define.ts';
-import { SITE_PROBLEMS } from '../../site/messages.ts';
+import { SITE_PROBLEMS } from '../../site/messages/index.ts';
 import rows from './messages.json' with { type: 'json' };
 
 /** Services that publish sites and refuse large files; `unknown` if the service is not known. */

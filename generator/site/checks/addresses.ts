@@ -4,7 +4,7 @@ import { allEntries, positionOf } from '../../engine/content/entry.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
 import { findHostPage, findLogIn } from '../closed-pages.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 
 /** The file of a page at the end of a path: all addresses of the site would have it in their middle. */
 const FILE = /\/(?:index|[^/]+\.(?:x?html?|php|aspx?|jsp|cgi|xml|txt|pdf|css|js|md|zip|jpe?g|png))\/?$/i;

@@ -5,7 +5,7 @@ import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 
 /** Mixes of a later day, which do not wait for it as releases and posts do. */
 export const checkFuture: Check = ({ content: { mixes }, today }) =>

@@ -6,7 +6,7 @@ import type { Entry } from '../../engine/content/types.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import type { Position, Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 import type { Site } from '../schema/site.ts';
 import { checkOverrides, listMissing, TRANSLATIONS, wordsFor } from '../words/index.ts';
 import { findMeantWords, type Speech, wordsOfSpeech } from './meant-words.ts';

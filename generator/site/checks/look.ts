@@ -3,7 +3,7 @@ import { positionOf } from '../../engine/content/entry.ts';
 import { contrast, fromOklch, type Hex, oklchOf, toHex } from '../../engine/lib/colour.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Assets } from '../assets.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 import { DEFAULT_LOOK } from '../schema/look.ts';
 import type { Site } from '../site.ts';
 import { measureGround } from '../theme/contrast.ts';

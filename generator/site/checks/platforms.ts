@@ -6,7 +6,7 @@ import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 import { MUSIC_PLATFORMS, type Platform, platformAt, platformNamed } from '../platforms/table.ts';
 
 /** The keys of remixes and mixes that are named for a platform. */

@@ -3,7 +3,7 @@
 import { eachText, positionOf } from '../../engine/content/entry.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 import { CONTACT_EXAMPLE } from '../schema/contact.ts';
 import { EXAMPLE_IDENTIFIERS } from '../schema/example-identifiers.ts';
 import { IMPRINT_EXAMPLE } from '../schema/imprint.ts';

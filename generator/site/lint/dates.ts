@@ -5,7 +5,7 @@ import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import type { Lint } from '../check.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 import { releaseRoute } from '../routes.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import type { TranslatableText } from '../../engine/content/translate/list.ts';
 import { stateOf, type TranslationRecord } from '../../engine/content/translate/record.ts';
 import { findCountry } from '../../engine/lib/country.ts';
 import type { Problem } from '../../engine/problems/index.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 import { TRANSLATIONS } from '../words/index.ts';
 
 /** So many missing texts are named. */

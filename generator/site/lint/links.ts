@@ -4,7 +4,7 @@ import { positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../check.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 import { type PlatformKey, platformAt } from '../platforms/table.ts';
 
 /** Profiles, and the lists in them, on platforms whose players show what the address leads to; a search is no profile. */

@@ -5,7 +5,7 @@ import type { DataPath, Entry } from '../../engine/content/types.ts';
 import type { PictureSize } from '../../engine/media/pictures/header.ts';
 import type { Position, Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../check.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 import { measurePrint, PRINT_DPI } from '../print-size.ts';
 
 export const lintAltTexts: Lint = ({ content: { pages, news, artists } }) => [

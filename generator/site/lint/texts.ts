@@ -4,7 +4,7 @@ import { allEntries, eachText, positionOf } from '../../engine/content/entry.ts'
 import type { Content, DataPath, Entry } from '../../engine/content/types.ts';
 import { formatPosition, type Position, type Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../check.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 
 /** Search results show about this many characters; the pages' own are cut there. */
 const LIMIT = 160;

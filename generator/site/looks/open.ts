@@ -8,7 +8,7 @@ import { parseYaml } from '../../engine/content/yaml/index.ts';
 import { isPlainFile } from '../../engine/lib/files.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
 import { addFrames, type Position, type Problem } from '../../engine/problems/index.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 import { DEFAULT_LOOK } from '../schema/look.ts';
 import { type LookFile, lookFile } from '../schema/look-file.ts';
 import { type Recipe, readRecipe } from '../theme/recipes.ts';

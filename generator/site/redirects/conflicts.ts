@@ -2,7 +2,7 @@
 
 import { HOSTED_FILES } from '../../engine/artifact.ts';
 import { formatPosition, type Problem } from '../../engine/problems/index.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 import { legalRoute, mixRoute, newsRoute, type Redirect, releaseRoute } from '../routes.ts';
 import { everyRelease, type Site } from '../site.ts';
 import { isWritten } from './index.ts';

@@ -1,7 +1,7 @@
 /** Contrast checks of a page's colours: WCAG 2.2, 1.4.3 (text) and 1.4.11 (controls). */
 import { contrast, type Hex } from '../../engine/lib/colour.ts';
 import type { Problem } from '../../engine/problems/index.ts';
-import { problem } from '../messages.ts';
+import { problem } from '../messages/index.ts';
 import {
   type Bands,
   EDGE_SHARE,

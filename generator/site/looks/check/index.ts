@@ -11,7 +11,7 @@ import type { Cache } from '../../../engine/cache/index.ts';
 import { parseYaml } from '../../../engine/content/yaml/index.ts';
 import { listFiles } from '../../../engine/lib/files.ts';
 import { addFrames, type Problem } from '../../../engine/problems/index.ts';
-import { problem } from '../../messages.ts';
+import { problem } from '../../messages/index.ts';
 import type { OpenLook } from '../open.ts';
 import { listWords } from './classes.ts';
 import { findUnreadable } from './contrast.ts';

@@ -1,7 +1,7 @@
 /** The problems that every feature may report: those of the engine, and of what features share. */
-import { findNearest } from '../engine/lib/suggest.ts';
-import { ENGINE_PROBLEMS } from '../engine/problems/catalogue/index.ts';
-import { defineProblems, openReporter } from '../engine/problems/define.ts';
+import { findNearest } from '../../engine/lib/suggest.ts';
+import { ENGINE_PROBLEMS } from '../../engine/problems/catalogue/index.ts';
+import { defineProblems, openReporter } from '../../engine/problems/define.ts';
 import rows from './messages.json' with { type: 'json' };
 
 export interface NearPage {
