@@ -23,7 +23,7 @@ interface Options {
 
 const project = (
   name: string,
-  { timeout = 120_000, order, include = [`tests/${name}/**`], ...options }: Options,
+  { timeout = 180_000, order, include = [`tests/${name}/**`], ...options }: Options,
 ) => ({
   plugins: [viteVersionPlugin, viteTextsPlugin],
   test: {
@@ -45,7 +45,7 @@ export default defineConfig({
   test: {
     projects: [
       // Loading their modules once for each file takes longer than testing them.
-      project('unit', { order: 0, maxWorkers: cores, isolate: false }),
+      project('unit', { timeout: 120_000, order: 0, maxWorkers: cores, isolate: false }),
       // The process that runs the command line serves all files of a worker.
       project('sites', { order: 1, ...waiting, isolate: false, globalSetup: [shared, warm] }),
       project('browser', { order: 1, ...waiting, isolate: false, globalSetup: [shared, warm] }),

@@ -2,7 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PageState } from '../../generator/app/dev/channel.ts';
 import { PATIENCE } from './patience.ts';
-import { type Run, startLiner, type TestSite } from './site.ts';
+import { type Run, startServer } from './runner.ts';
+import type { TestSite } from './site.ts';
 
 export interface Preview {
   /** Of the site's home page. */
@@ -19,9 +20,9 @@ export interface Preview {
 }
 
 export async function startPreview(site: TestSite, words: string[] = ['--port', '0']): Promise<Preview> {
-  const { child, run, done } = startLiner(site.root, ['dev', ...words]);
+  const { run, done, ...server } = startServer(site.root, ['dev', ...words]);
   const url = await until(() => {
-    if (child.exitCode !== null) throw new Error(`It ended:\n${run.stderr}`);
+    if (run.code !== null) throw new Error(`It ended:\n${run.stderr}`);
     return /The site is at (\S+)/.exec(run.stderr)?.[1];
   });
   const ask = (path: string) => fetch(new URL(path, url), { redirect: 'manual' });
@@ -32,7 +33,7 @@ export async function startPreview(site: TestSite, words: string[] = ['--port', 
     read: async (path) => (await ask(path)).text(),
     state: (path) => readState(new URL(`/__liner/events?path=${encodeURIComponent(path)}`, url)),
     stop() {
-      child.kill('SIGTERM');
+      server.stop();
       return done;
     },
   };
@@ -41,11 +42,12 @@ export async function startPreview(site: TestSite, words: string[] = ['--port', 
 /** Waits until something is there or true, and gives it. */
 export async function until<Result>(find: () => Promise<Result> | Result): Promise<Truthy<Result>> {
   const deadline = Date.now() + PATIENCE;
-  for (;;) {
+  // Most things happen at once; looking all the time for others would keep them from happening.
+  for (let pause = 20; ; pause = Math.min(100, pause * 1.3)) {
     const found = await find();
     if (isTruthy(found)) return found;
     if (Date.now() > deadline) throw new Error(`It did not happen: ${find}`);
-    await wait(20);
+    await wait(pause);
   }
 }
 

@@ -1,4 +1,7 @@
-/** Runs the command line in one process again and again, each run in its folder: starting Node.js takes longer than many runs. */
+/**
+ * Runs the command line in one process again and again, each run in its folder: starting Node.js, and the program for the first
+ * time, takes longer than many runs. What servers print is passed on while they run; a message `stop` ends them.
+ */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -9,26 +12,30 @@ const { run } = await import(pathToFileURL(await compileOnce(codeHash)).href);
 const streams = { stdout: process.stdout, stderr: process.stderr };
 const printed = { stdout: '', stderr: '' };
 
+let current;
+let last = Promise.resolve();
+
 // Each run listens again, as if it were the only one.
 for (const each of [process, ...Object.values(streams)]) each.setMaxListeners(0);
 for (const [name, stream] of Object.entries(streams)) {
   stream.write = (chunk, ...others) => {
     printed[name] += chunk;
+    if (current?.isServer) process.send({ id: current.id, stream: name, text: String(chunk) });
     others.find((other) => typeof other === 'function')?.();
     return true;
   };
 }
 
-let current;
-let last = Promise.resolve();
 process.on('message', (request) => {
-  last = last.then(() => answer(request));
+  if (request === 'stop') process.emit('SIGTERM', 'SIGTERM');
+  else last = last.then(() => answer(request));
 });
 process.on('disconnect', () => process.exit());
-process.on('uncaughtException', (error) => process.send({ id: current, failure: error.stack }));
+process.on('uncaughtException', (error) => process.send({ id: current?.id, failure: error.stack }));
 
-async function answer({ id, folder, words, environment }) {
-  current = id;
+async function answer(request) {
+  const { id, folder, words, environment } = request;
+  current = request;
   const before = { ...process.env };
   process.chdir(folder);
   Object.assign(process.env, environment);

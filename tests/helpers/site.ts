@@ -1,33 +1,23 @@
 /** A small site in a folder of its own, and the command line run on it as its user would. */
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
-  fstatSync,
   mkdirSync,
   mkdtempSync,
-  openSync,
   readdirSync,
   readFileSync,
-  readSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
 import { constants, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { inject, onTestFinished } from 'vitest';
+import { packageRoot, type Run, runInTurn } from './runner.ts';
 
-export const packageRoot = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-
-export interface Run {
-  /** As a shell counts it where a signal has ended the run; null while it goes on. */
-  code: number | null;
-  stdout: string;
-  stderr: string;
-}
+export { packageRoot, type Run, runInTurn };
 
 export interface TestSite {
   root: string;
@@ -124,76 +114,6 @@ function listFiles(folder: string): string[] {
 function hashFiles(folder: string): Record<string, string> {
   const hash = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
   return Object.fromEntries(listFiles(folder).map((path) => [path, hash(join(folder, path))]));
-}
-
-let runner: ChildProcess | undefined;
-let runs = 0;
-
-/** In one process for all runs of a test file, which is many times faster than one for each. */
-export function runInTurn(
-  folder: string,
-  words: string[],
-  environment: Record<string, string> = {},
-): Promise<Run> {
-  runner ??= startRunner();
-  const child = runner;
-  const id = runs++;
-  return new Promise((resolve, reject) => {
-    const stop = () => {
-      child.off('message', receive);
-      child.off('exit', fail);
-      if (child.listenerCount('message') === 0) hold(child, false);
-    };
-    const receive = (answer: { id: number; run: Run | undefined; failure: string }) => {
-      if (answer.id !== id) return;
-      stop();
-      if (answer.run) resolve(answer.run);
-      else reject(new Error(answer.failure));
-    };
-    const fail = (code: number | null, signal: string | null) => {
-      stop();
-      runner = undefined;
-      reject(new Error(`The process of the command line ended with ${code ?? signal}.\n${readLastWords()}`));
-    };
-    hold(child, true);
-    child.on('message', receive);
-    child.on('exit', fail);
-    child.send({ id, folder, words, environment });
-  });
-}
-
-/** What the runner's process writes itself, past the streams of the command line: why it was aborted. */
-let lastWords: number | undefined;
-
-function openLastWords(): number {
-  const file = join(tmpdir(), `liner-runner-${process.pid}-${runs}`);
-  const opened = openSync(file, 'w+');
-  // It is there as long as it is open.
-  rmSync(file, { force: true });
-  return opened;
-}
-
-function readLastWords(): string {
-  if (lastWords === undefined) return '';
-  const bytes = Buffer.alloc(fstatSync(lastWords).size);
-  readSync(lastWords, bytes, 0, bytes.length, 0);
-  return bytes.toString('utf8');
-}
-
-function startRunner(): ChildProcess {
-  lastWords = openLastWords();
-  const child = fork(join(import.meta.dirname, 'runner.mjs'), [packageRoot], {
-    // Pipes would keep this process waiting.
-    stdio: ['ignore', 'ignore', lastWords, 'ipc'],
-    execArgv: [],
-  });
-  child.setMaxListeners(0);
-  return child;
-}
-
-/** Whether this process waits for a child before it ends. */
-function hold(child: ChildProcess, waits: boolean): void {
-  for (const each of [child, child.channel]) waits ? each?.ref() : each?.unref();
 }
 
 /** In a process of its own. */

@@ -3,7 +3,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { request } from 'node:http';
 import type { StudioEvent } from '../../generator/studio/protocol/index.ts';
 import { until } from './dev.ts';
-import { type Run, startLiner, type TestSite } from './site.ts';
+import { type Run, startServer } from './runner.ts';
+import type { TestSite } from './site.ts';
 
 export interface Answered {
   status: number;
@@ -50,9 +51,9 @@ export async function startStudio(
   words: string[] = ['--port', '0'],
   environment: Record<string, string> = {},
 ): Promise<RunningStudio> {
-  const { child, run, done } = startLiner(site.root, ['studio', '--no-open', ...words], environment);
+  const { run, done, ...server } = startServer(site.root, ['studio', '--no-open', ...words], environment);
   const address = await until(() => {
-    if (child.exitCode !== null) throw new Error(`It ended:\n${run.stderr}`);
+    if (run.code !== null) throw new Error(`It ended:\n${run.stderr}`);
     return /The studio is at (\S+)/.exec(run.stderr)?.[1];
   });
   const { host, port, search } = new URL(address);
@@ -102,9 +103,9 @@ export async function startStudio(
       return (await fetch(new URL(path, preview))).text();
     },
     listen: () => listenTo(port, page),
-    kill: () => void child.kill('SIGKILL'),
+    kill: server.kill,
     stop() {
-      child.kill('SIGTERM');
+      server.stop();
       return done;
     },
   };

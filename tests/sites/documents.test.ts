@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { until } from '../helpers/dev.ts';
-import { makeSite, packageRoot, startLiner, type TestSite } from '../helpers/site.ts';
+import { startServer } from '../helpers/runner.ts';
+import { makeSite, packageRoot, type TestSite } from '../helpers/site.ts';
 
 const CHAPTERS = readdirSync(join(packageRoot, 'generator/docs')).map((file) => `generator/docs/${file}`);
 const DOCUMENTS = ['README.md', 'content/README.md', ...CHAPTERS];
@@ -68,13 +69,13 @@ function split(words: string): string[] {
 
 /** Starts what serves until it is stopped, without a browser. */
 async function serve({ root }: TestSite, words: string[]): Promise<number | null> {
-  const { child, run, done } = startLiner(root, [
+  const { run, done, stop } = startServer(root, [
     ...words.filter((word) => word !== '--open'),
     ...(words[0] === 'studio' ? ['--no-open'] : []),
     '--port',
     '0',
   ]);
-  await until(() => child.exitCode !== null || run.stderr.includes('http://'));
-  child.kill('SIGTERM');
+  await until(() => run.code !== null || run.stderr.includes('http://'));
+  stop();
   return (await done).code;
 }

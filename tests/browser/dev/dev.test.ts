@@ -1,9 +1,8 @@
 /** The preview as the one who writes sees it. */
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type Preview, startPreview, until } from '../../helpers/dev.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
-import { openContext } from '../../helpers/patience.ts';
+import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 
 const FILE = 'content/releases/first-light.md';
@@ -11,19 +10,19 @@ const STYLES = 'assets/styles.css';
 const ROUTE = 'music/releases/first-light/';
 const LONG = `${RELEASE}\n${'A line of the story.\n\n'.repeat(150)}`;
 
-let browser: Browser;
+let engine: Engine;
 let site: TestSite;
 let preview: Preview;
 let page: Page;
 
 beforeAll(async () => {
   site = makeSite({ 'content/site.yaml': SITE_YAML }, { keep: true });
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  engine = await openEngine();
   preview = await startPreview(site);
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await engine?.close();
   await preview?.stop();
   removeSite(site.root);
 });
@@ -57,7 +56,7 @@ async function openOther(): Promise<Page> {
   return other;
 }
 async function openPage(): Promise<Page> {
-  const opened = await (await openContext(browser)).newPage();
+  const opened = await (await engine.newContext({})).newPage();
   await opened.goto(preview.url + ROUTE, { waitUntil: 'load' });
   return opened;
 }

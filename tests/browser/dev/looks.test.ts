@@ -1,13 +1,12 @@
 /** The contact sheet: pages of a site in every look. */
 import axe from 'axe-core';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Preview, startPreview, until } from '../../helpers/dev.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
-import { openContext } from '../../helpers/patience.ts';
+import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 
-let browser: Browser;
+let engine: Engine;
 let site: TestSite;
 let preview: Preview;
 let page: Page;
@@ -17,16 +16,16 @@ beforeAll(async () => {
     { 'content/site.yaml': SITE_YAML, 'content/releases/first-light.md': RELEASE },
     { keep: true },
   );
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  engine = await openEngine();
   preview = await startPreview(site);
   // Frames follow the scheme of their element, unless the scheme of all pages is emulated.
-  const context = await openContext(browser, { colorScheme: null, viewport: { width: 1280, height: 700 } });
+  const context = await engine.newContext({ colorScheme: null, viewport: { width: 1280, height: 700 } });
   page = await context.newPage();
   await page.goto(new URL('/__looks/', preview.url).href);
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await engine?.close();
   await preview?.stop();
   removeSite(site.root);
 });

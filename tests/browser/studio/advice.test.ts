@@ -1,20 +1,11 @@
 /** What the build advises, where somebody who fills in a form can follow it. */
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { drawCover } from '../../helpers/pictures.ts';
 import { SITE_YAML } from '../../helpers/site.ts';
 import { sample, sine, wav } from '../../helpers/sounds.ts';
 import { button, setUp } from './stage.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-});
-
-afterAll(() => browser?.close());
 
 const open = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Content' }).getByRole('button', { name: title }).first().click();
@@ -24,7 +15,7 @@ const isIn = (page: Page, path: string) =>
   until(() => field(page, path).evaluate((element) => element.contains(document.activeElement)));
 
 test('advice on a field that is missing adds it, from the form and from the list, with the keyboard too', async () => {
-  const { openPage } = await setUp(browser, {
+  const { openPage } = await setUp({
     'content/site.yaml': SITE_YAML,
     'content/pages/home.yaml': 'lead: stage\n',
     'content/releases/saltwater.md': '---\ntitle: Saltwater\ntype: album\n---\n\nWords.\n',
@@ -51,7 +42,7 @@ test('advice on a field that is missing adds it, from the form and from the list
 });
 
 test('what is wrong in a text is said below it', async () => {
-  const { openPage } = await setUp(browser, {
+  const { openPage } = await setUp({
     'content/site.yaml': SITE_YAML,
     'content/releases/saltwater.md':
       '---\ntitle: Saltwater\ntype: single\nstory: |\n  One line.\n  Another <b>line</b>.\n---\n\nWith <i>words</i>.\n',
@@ -63,7 +54,7 @@ test('what is wrong in a text is said below it', async () => {
 });
 
 test('a file that does not fit is refused at its field, until another is chosen', async () => {
-  const { openPage } = await setUp(browser, {
+  const { openPage } = await setUp({
     'content/site.yaml': SITE_YAML,
     'content/pages/about.yaml': 'image: photos/me.jpg\nimage_alt: Me on stage\n',
   });
@@ -90,7 +81,7 @@ test('a file that does not fit is refused at its field, until another is chosen'
 
 test('a part that the recording does not have is said where the part is set', async () => {
   const sound = wav({ rate: 8000, channels: sample([sine(440)], 20, 8000) });
-  const { openPage } = await setUp(browser, {
+  const { openPage } = await setUp({
     'content/site.yaml': SITE_YAML,
     'content/releases/saltwater.md':
       '---\ntitle: Saltwater\ntype: single\naudio: audio/song.wav\npreview: {from: 9:00, length: 0:30}\n---\n\nWords.\n',
@@ -106,7 +97,7 @@ test('a part that the recording does not have is said where the part is set', as
 });
 
 test('Fix it makes the correction that a problem has, by the keyboard too, and Undo takes it back', async () => {
-  const { site, openPage } = await setUp(browser, {
+  const { site, openPage } = await setUp({
     'content/site.yaml': SITE_YAML,
     'content/releases/broken.md': '---\ntitle: Part One: The Night\ntype: single\n---\n',
     'content/releases/saltwater.md':

@@ -1,23 +1,13 @@
 /** The studio in Arabic: what is wrong with a value, what to do, and what was undone. */
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { expect, test } from 'vitest';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { button, setUp } from './stage.ts';
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-});
-
-afterAll(() => browser?.close());
 
 /** Without the marks that keep the order of values. */
 const plain = (text: string | null) => text?.replace(/[\u2066-\u2069]/g, '');
 
 test('problems, hints and notices are in Arabic, from right to left', async () => {
-  const { openPage } = await setUp(browser, {
+  const { openPage } = await setUp({
     'content/site.yaml': SITE_YAML,
     'content/releases/first-light.md': RELEASE.replace('2024-05-03', '4.5.2018'),
   });
@@ -42,7 +32,7 @@ test('problems, hints and notices are in Arabic, from right to left', async () =
 });
 
 test('the text of a file is written from left to right, and its Arabic lines from right to left', async () => {
-  const { openPage } = await setUp(browser, {
+  const { openPage } = await setUp({
     'content/site.yaml': SITE_YAML,
     'content/releases/first-light.md': RELEASE.replace('First Light', 'ضوء أول'),
     'content/news/one.md': '---\ntitle: واحد\ndate: 2024-05-03\n---\n\nهذا خبر.\n\nIn English.\n',

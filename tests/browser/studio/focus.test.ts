@@ -1,9 +1,8 @@
 /** Where the focus is after a button that goes away, or that closes what it is in. */
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
-import { openContext } from '../../helpers/patience.ts';
+import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
 
@@ -14,13 +13,13 @@ const SAMPLE = RELEASE.replace('First Light', 'Sample Song').replace(
   'This is a sample of the words about a release.',
 );
 
-let browser: Browser;
+let engine: Engine;
 let site: TestSite;
 let studio: RunningStudio;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  engine = await openEngine();
   site = makeSite(
     {
       'content/site.yaml': `${SITE_YAML}publish: {to: folder, path: live}\n`,
@@ -37,11 +36,11 @@ beforeAll(async () => {
 afterAll(async () => {
   await studio?.stop();
   if (site) removeSite(site.root);
-  await browser?.close();
+  await engine?.close();
 });
 
 beforeEach(async () => {
-  page = await (await openContext(browser, { reducedMotion: 'reduce' })).newPage();
+  page = await (await engine.newContext({ reducedMotion: 'reduce' })).newPage();
   await page.goto(studio.address);
   await page.locator('.row').first().waitFor();
   return () => page.context().close();

@@ -1,8 +1,7 @@
 /** Forms and dialogs of the studio: what they begin with, what they keep, and copies. */
-import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { button, hasFocus, setUp } from './stage.ts';
 
@@ -18,14 +17,6 @@ const FILES = {
   'content/releases/later.md': RELEASE.replace('First Light', 'Later'),
   'content/pages/events.yaml': EVENTS,
 };
-
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-});
-
-afterAll(() => browser?.close());
 
 const form = (page: Page) => page.locator('form.form');
 const place = (page: Page, path: string) => page.locator(`[data-field="${path}"]`);
@@ -49,7 +40,7 @@ async function save(page: Page): Promise<void> {
 }
 
 test('a new release has the fields that most people fill in, and those that stay empty write nothing', async () => {
-  const { site, openPage } = await setUp(browser, FILES);
+  const { site, openPage } = await setUp(FILES);
   const page = await openPage();
   await button(page, 'New').click();
   const dialog = page.getByRole('dialog', { name: 'New entry' });
@@ -92,7 +83,7 @@ test('a new release has the fields that most people fill in, and those that stay
 });
 
 test('a price is a field, and fields that were added stay there after a look at the text', async () => {
-  const { site, openPage } = await setUp(browser, FILES);
+  const { site, openPage } = await setUp(FILES);
   const page = await openPage();
   await openEntry(page, 'First Light');
   await addField(page, 'lyrics', /^Lyrics/);
@@ -119,7 +110,7 @@ test('a price is a field, and fields that were added stay there after a look at 
 });
 
 test('a name that is taken is said in the dialog, which stays open', async () => {
-  const { site, openPage } = await setUp(browser, FILES);
+  const { site, openPage } = await setUp(FILES);
   const page = await openPage();
   await openEntry(page, 'First Light');
   await page.locator('.menu summary').click();
@@ -138,7 +129,7 @@ test('a name that is taken is said in the dialog, which stays open', async () =>
 });
 
 test('a copy of a release is a draft that is open at once, and is taken back with Undo', async () => {
-  const { site, openPage } = await setUp(browser, FILES);
+  const { site, openPage } = await setUp(FILES);
   const page = await openPage();
   await openEntry(page, 'First Light');
   await page.locator('.menu summary').click();
@@ -157,7 +148,7 @@ test('a copy of a release is a draft that is open at once, and is taken back wit
 });
 
 test('an entry that is opened with the keys has the focus in its form', async () => {
-  const { openPage } = await setUp(browser, FILES);
+  const { openPage } = await setUp(FILES);
   const page = await openPage();
   for (const [title, field] of [
     ['Later', 'title'],
@@ -170,7 +161,7 @@ test('an entry that is opened with the keys has the focus in its form', async ()
 });
 
 test('a show is deleted from its own form, and comes back with Undo', async () => {
-  const { site, openPage } = await setUp(browser, FILES);
+  const { site, openPage } = await setUp(FILES);
   const page = await openPage();
   await openEntry(page, 'Open Air');
   await page.locator('.menu summary').click();
@@ -188,7 +179,7 @@ test('a show is deleted from its own form, and comes back with Undo', async () =
 });
 
 test('a day that does not exist is said in the dialog, with what was typed', async () => {
-  const { site, openPage } = await setUp(browser, FILES);
+  const { site, openPage } = await setUp(FILES);
   const page = await openPage();
   await button(page, 'New').click();
   const dialog = page.getByRole('dialog', { name: 'New entry' });
@@ -206,7 +197,7 @@ test('a day that does not exist is said in the dialog, with what was typed', asy
 });
 
 test('a copy of a show stands behind it, and is saved with its file', async () => {
-  const { site, openPage } = await setUp(browser, FILES);
+  const { site, openPage } = await setUp(FILES);
   const page = await openPage();
   await openEntry(page, 'Open Air');
   await page.locator('.menu summary').click();
@@ -221,7 +212,7 @@ test('a copy of a show stands behind it, and is saved with its file', async () =
 });
 
 test('a switch of what is on by default is on before it is written', async () => {
-  const { site, openPage } = await setUp(browser, {
+  const { site, openPage } = await setUp({
     ...FILES,
     'content/site.yaml': SITE_YAML.replace('share_images: false\n', ''),
   });

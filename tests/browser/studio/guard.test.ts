@@ -1,16 +1,15 @@
 /** The studio in a browser, which sends what it wants: cookies, origins, referrers. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
-import { openContext } from '../../helpers/patience.ts';
+import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
 
 const FILE = 'content/releases/first-light.md';
 
-let browser: Browser;
+let engine: Engine;
 let context: BrowserContext;
 let site: TestSite;
 let studio: RunningStudio;
@@ -19,16 +18,16 @@ let origin: string;
 
 beforeAll(async () => {
   site = makeSite({ 'content/site.yaml': SITE_YAML, [FILE]: RELEASE }, { keep: true });
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  engine = await openEngine();
   studio = await startStudio(site);
   ({ origin } = new URL(studio.address));
-  context = await openContext(browser);
+  context = await engine.newContext({});
   page = await context.newPage();
   await page.goto(studio.address);
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await engine?.close();
   await studio?.stop();
   removeSite(site.root);
 });
@@ -69,7 +68,7 @@ test('the printed address leads to the list and the preview, and leaves the addr
 });
 
 test('a browser without the cookie sees nothing', async () => {
-  const other = await openContext(browser);
+  const other = await engine.newContext({});
   const answer = await (await other.newPage()).goto(`${origin}/`);
   expect(answer?.status()).toBe(401);
   await other.close();
@@ -78,7 +77,7 @@ test('a browser without the cookie sees nothing', async () => {
 test('scripts of the preview can neither read nor write', async () => {
   const { preview } = await studio.get<{ preview: string }>('/api/site');
   // The site's own policy would refuse it already, and templates may change that.
-  const free = await browser.newContext({ bypassCSP: true, storageState: await context.storageState() });
+  const free = await engine.newContext({ bypassCSP: true, storageState: await context.storageState() });
   const other = await free.newPage();
   await other.goto(preview);
   expect(await attack(other)).toEqual({ read: 'refused', write: 'refused', plain: 'refused', script: false });

@@ -2,10 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { expect, onTestFinished, test } from 'vitest';
 import type { ImportAnswer } from '../../../generator/studio/protocol/index.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { SOUNDS, TAG } from '../../helpers/tagged.mjs';
 import { AXE, button, hasFocus, SCREENS, setUp } from './stage.ts';
@@ -30,16 +29,8 @@ const RELEASES = `Title,Release Date,Label
 First Light,2024-08-20,Halve Maan
 `;
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-});
-
-afterAll(() => browser?.close());
-
 const open = (files: Record<string, string> = {}) =>
-  setUp(browser, { 'content/site.yaml': SITE_YAML, [SONG]: RELEASE, [EVENTS]: SHOWS, ...files });
+  setUp({ 'content/site.yaml': SITE_YAML, [SONG]: RELEASE, [EVENTS]: SHOWS, ...files });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import' });
 const listOf = (dialog: Locator, name: string) => dialog.getByRole('list', { name, exact: true });
 const box = (place: Locator, name: RegExp) => place.getByRole('checkbox', { name });

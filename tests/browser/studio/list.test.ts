@@ -1,8 +1,6 @@
 /** The list of the studio: everything is in it while the site has errors, under names in the language of the studio. */
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { button, hasFocus, setUp } from './stage.ts';
 
@@ -15,16 +13,8 @@ const EVENTS = `events:
   - {title: Open Court, date: 2099-07-02, city: Faro, status: cancelled}
 `;
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-});
-
-afterAll(() => browser?.close());
-
 test('a show without a day is in the list with the others, has its own problems, and is found from the preview', async () => {
-  const { openPage } = await setUp(browser, {
+  const { openPage } = await setUp({
     'content/site.yaml': SITE_YAML,
     'content/releases/first-light.md': RELEASE,
     'content/pages/events.yaml': EVENTS,
@@ -55,7 +45,7 @@ test('a show without a day is in the list with the others, has its own problems,
 });
 
 test('groups have names in the language of the studio, not of the site', async () => {
-  const { openPage } = await setUp(browser, {
+  const { openPage } = await setUp({
     'content/site.yaml': `${SITE_YAML}language: de_DE\n`,
     'content/releases/first-light.md': RELEASE,
     'content/news/one.md': '---\ntitle: One\ndate: 2024-05-03\n---\n\nText.\n',
@@ -76,7 +66,7 @@ const NIGHTS = `events:
 `;
 
 test('of shows with one name, each has its city, and only the one that differs is not saved', async () => {
-  const { openPage } = await setUp(browser, {
+  const { openPage } = await setUp({
     'content/site.yaml': SITE_YAML,
     'content/pages/events.yaml': NIGHTS,
   });
@@ -103,7 +93,7 @@ test('of shows with one name, each has its city, and only the one that differs i
 });
 
 test('a row has as many problems as its form, with advice and those of translations', async () => {
-  const { openPage } = await setUp(browser, {
+  const { openPage } = await setUp({
     'content/site.yaml': `${SITE_YAML}languages: [{code: en, name: English}, {code: de, name: Deutsch}]\n`,
     'content/releases/saltwater.md':
       '---\ntitle: Saltwater\ntype: album\nrelease_date: 2024-05-03\n---\n\nWords.\n',
@@ -121,7 +111,7 @@ test('a row has as many problems as its form, with advice and those of translati
 });
 
 test('a page with nothing on it says so, and the keyboard skips the list', async () => {
-  const { openPage } = await setUp(browser, {
+  const { openPage } = await setUp({
     'content/site.yaml': SITE_YAML,
     'content/releases/first-light.md': RELEASE,
     'content/pages/merch.yaml': 'title: Merch\n',

@@ -1,8 +1,7 @@
 /** Publishing from the studio, and its first visit, in a real browser. */
-import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Locator, Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
 import { HOLDING, holdOf, WAITING } from '../../helpers/holding.ts';
 import { drawCover } from '../../helpers/pictures.ts';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
@@ -15,14 +14,6 @@ const EVENTS = `events:
   - {title: Concert in Berlin, date: 2099-06-12, city: Berlin, price: 20 EUR}
 `;
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
-});
-
-afterAll(() => browser?.close());
-
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Publish' });
 const openEntry = async (page: Page, title: string) => {
   await page.locator('.row', { hasText: title }).click();
@@ -31,7 +22,7 @@ const openEntry = async (page: Page, title: string) => {
 const isPublished = (dialog: Locator) => dialog.getByText('Published.', { exact: true }).waitFor();
 
 test('a place is chosen once, and then a saved change goes there in words', async () => {
-  const { site, openPage } = await setUp(browser, {
+  const { site, openPage } = await setUp({
     ...{ 'content/site.yaml': SITE_YAML, [SONG]: RELEASE, 'content/pages/events.yaml': EVENTS },
   });
   const page = await openPage();
@@ -84,7 +75,7 @@ test('a place is chosen once, and then a saved change goes there in words', asyn
 });
 
 test('what is not saved is asked about, and never published unseen', async () => {
-  const { site, openPage } = await setUp(browser, { 'content/site.yaml': HERE, [SONG]: RELEASE });
+  const { site, openPage } = await setUp({ 'content/site.yaml': HERE, [SONG]: RELEASE });
   const page = await openPage();
   const dialog = dialogOf(page);
   await openEntry(page, 'First Light');
@@ -113,7 +104,7 @@ test('what is not saved is asked about, and never published unseen', async () =>
 });
 
 test('an error stops it, and leads to its field', async () => {
-  const { site, openPage } = await setUp(browser, {
+  const { site, openPage } = await setUp({
     ...{ 'content/site.yaml': HERE, [SONG]: RELEASE.replace('2024-05-03', 'soon') },
   });
   const page = await openPage();
@@ -130,7 +121,7 @@ test('an error stops it, and leads to its field', async () => {
 test('a page that is loaded again shows how far it is, and it can be stopped', async () => {
   const hold = holdOf('publish');
   const files = { 'content/site.yaml': HERE, [SONG]: RELEASE, ...HOLDING, [hold]: '' };
-  const { site, openPage } = await setUp(browser, files);
+  const { site, openPage } = await setUp(files);
   const page = await openPage();
   await button(page, 'Publish').click();
   await button(dialogOf(page), 'Publish now').click();
@@ -146,7 +137,7 @@ test('a page that is loaded again shows how far it is, and it can be stopped', a
 });
 
 test('is for everybody: on every screen, in the dark, and from right to left', async () => {
-  const { openPage } = await setUp(browser, { 'content/site.yaml': HERE, [SONG]: RELEASE });
+  const { openPage } = await setUp({ 'content/site.yaml': HERE, [SONG]: RELEASE });
   for (const [locale, screens] of SCREENS) {
     const page = await openPage(locale);
     const dialog = page.locator('dialog.publish');
@@ -181,7 +172,7 @@ const SAMPLE = RELEASE.replace('First Light', 'Sample Song').replace(
 );
 
 test('a first visit leads through a new site, until all is done', async () => {
-  const { site, openPage } = await setUp(browser, {
+  const { site, openPage } = await setUp({
     ...{ 'content/site.yaml': SITE_YAML, 'content/releases/sample-song.md': SAMPLE },
     'content/pages/about.yaml': 'title: About\nintro: Who it is.\n',
   });
@@ -228,7 +219,7 @@ test('a first visit leads through a new site, until all is done', async () => {
 });
 
 test('the first steps can be closed for good, and are for new sites alone', async () => {
-  const { site, openPage } = await setUp(browser, {
+  const { site, openPage } = await setUp({
     ...{ 'content/site.yaml': SITE_YAML, 'content/releases/sample-song.md': SAMPLE },
   });
   const page = await openPage();

@@ -1,23 +1,17 @@
 /** What a page of the studio asks for: news have the answers, so that nothing is asked for again. */
-import { type Browser, chromium } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
+import { beforeAll, expect, test } from 'vitest';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { button, setUp } from './stage.ts';
 
-let browser: Browser;
-
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  engine = await openEngine();
 });
-afterAll(() => browser?.close());
-
 test('a pause in typing is one request, and so are a save and an undo of it; rows come one by one', async () => {
   const others = Array.from({ length: 5 }, (_, index) => [
     `content/releases/other-${index}.md`,
     RELEASE.replace('First Light', `Other ${index}`),
   ]);
-  const { studio, site, openPage } = await setUp(browser, {
+  const { studio, site, openPage } = await setUp({
     'content/site.yaml': SITE_YAML,
     'content/releases/first-light.md': RELEASE,
     ...Object.fromEntries(others),

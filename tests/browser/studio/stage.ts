@@ -1,10 +1,10 @@
 /** The studio of a small site, for one test, and its pages in a browser. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { until } from '../../helpers/dev.ts';
-import { openContext } from '../../helpers/patience.ts';
+import { openEngine } from '../../helpers/engine/engine.ts';
 import { makeSite, removeSite, type TestSite } from '../../helpers/site.ts';
 import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
 
@@ -28,16 +28,16 @@ interface Stage {
   openPage(locale?: string): Promise<Page>;
 }
 
-export async function setUp(browser: Browser, files: Record<string, string | Uint8Array>): Promise<Stage> {
+export async function setUp(files: Record<string, string | Uint8Array>): Promise<Stage> {
   const site = makeSite(files, { keep: true });
-  const studio = await startStudio(site);
+  const [studio, engine] = await Promise.all([startStudio(site), openEngine()]);
   onTestFinished(async () => {
     await studio.stop();
     removeSite(site.root);
   });
   const openPage = async (locale = 'en') => {
     const viewport = { width: 1440, height: 900 };
-    const context = await openContext(browser, { viewport, locale, reducedMotion: 'reduce' });
+    const context = await engine.newContext({ viewport, locale, reducedMotion: 'reduce' });
     onTestFinished(() => context.close());
     const page = await context.newPage();
     await page.goto(studio.address);

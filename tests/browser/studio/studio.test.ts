@@ -1,12 +1,11 @@
 /** A manager's week in the studio, in a real browser, and what it leaves in the files. */
 
 import { readFileSync } from 'node:fs';
-import { type Browser, chromium, type Locator, type Page, type Route } from 'playwright';
+import type { Locator, Page, Route } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SiteAnswer } from '../../../generator/studio/protocol/index.ts';
 import { until } from '../../helpers/dev.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
-import { openContext } from '../../helpers/patience.ts';
+import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
 import { drawCover } from '../../helpers/pictures.ts';
 import { makeSite, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 import { sample, sine, wav } from '../../helpers/sounds.ts';
@@ -39,21 +38,21 @@ events:
 `;
 const FILES = { 'content/site.yaml': SITE_YAML, [SONG]: TEXT, 'content/pages/events.yaml': EVENTS };
 
-let browser: Browser;
+let engine: Engine;
 let site: TestSite;
 let studio: RunningStudio;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  engine = await openEngine();
 });
 
-afterAll(() => browser?.close());
+afterAll(() => engine?.close());
 
 async function openStudio(options: { width?: number; locale?: string; colorScheme?: 'dark' } = {}) {
   const { width = 1440, locale = 'en', colorScheme = 'light' } = options;
   // Without transitions: a colour half-way has no contrast.
-  const context = await openContext(browser, {
+  const context = await engine.newContext({
     ...{ viewport: { width, height: 900 }, locale, colorScheme },
     reducedMotion: 'reduce',
   });
@@ -333,7 +332,7 @@ describe('a small site', () => {
   });
 
   test('what happens before the first news, and an answer that is late, leave nothing stale', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+    const context = await engine.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
     const late = await context.newPage();
     const list = late.getByRole('navigation', { name: 'Content' });
     const add = (name: string) =>

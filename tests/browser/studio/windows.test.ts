@@ -1,10 +1,9 @@
 /** Several windows of one studio, addresses within it, and what becomes of what is typed when a window or the studio ends. */
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FileAnswer, SiteAnswer } from '../../../generator/studio/protocol/index.ts';
 import { until } from '../../helpers/dev.ts';
-import { BROWSER_FLAGS, ensureBrowser } from '../../helpers/find-browser.mjs';
-import { openContext } from '../../helpers/patience.ts';
+import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
 import { button } from './stage.ts';
@@ -21,20 +20,20 @@ const FILES = {
 `,
 };
 
-let browser: Browser;
+let engine: Engine;
 let context: BrowserContext;
 let site: TestSite;
 let studio: RunningStudio;
 let page: Page;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  engine = await openEngine();
   site = makeSite(FILES, { keep: true });
   studio = await startStudio(site);
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await engine?.close();
   await studio?.stop();
   if (site) removeSite(site.root);
 });
@@ -44,7 +43,7 @@ beforeEach(async () => {
   if (paths.length > 0) await studio.post('/api/discard', { paths });
   for (const [path, text] of Object.entries(FILES)) site.write(path, text);
   const viewport = { width: 1440, height: 900 };
-  context = await openContext(browser, { viewport, locale: 'en', reducedMotion: 'reduce' });
+  context = await engine.newContext({ viewport, locale: 'en', reducedMotion: 'reduce' });
   page = await openWindow();
   return () => context.close();
 });

@@ -4,7 +4,8 @@ import { openContext } from '../patience.ts';
 import type { Running } from './engine.ts';
 
 /** Nothing of this machine but its own servers is to be found. */
-const OFFLINE = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+const OFFLINE =
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost';
 
 export async function openChromium(): Promise<Running> {
   const browser = await chromium.launch({

@@ -7,7 +7,7 @@ import { measureTheme } from '../../../generator/site/theme/contrast.ts';
 import { chooseTheme, recipeOf } from '../../helpers/looks.ts';
 import { packageRoot } from '../../helpers/site.ts';
 
-const LEVELS = [0, 16, 32, 48, 64, 80, 96, 112, 128, 144, 160, 176, 192, 208, 224, 240, 255];
+const LEVELS = [0, 32, 64, 96, 128, 160, 192, 224, 255];
 const GRID = LEVELS.flatMap((red) =>
   LEVELS.flatMap((green) => LEVELS.map((blue): Hex => `#${[red, green, blue].map(toByte).join('')}`)),
 );

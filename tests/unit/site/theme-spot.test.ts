@@ -7,7 +7,7 @@ import { measureTheme } from '../../../generator/site/theme/contrast.ts';
 import { chooseTheme, recipeOf } from '../../helpers/looks.ts';
 import { packageRoot } from '../../helpers/site.ts';
 
-const LEVELS = Array.from({ length: 17 }, (_, index) => Math.min(255, index * 16));
+const LEVELS = Array.from({ length: 9 }, (_, index) => Math.min(255, index * 32));
 const GRID = LEVELS.flatMap((red) =>
   LEVELS.flatMap((green) =>
     LEVELS.map(

@@ -26,6 +26,8 @@ function make(kind: ArtistKind, languages?: readonly string[]): Record<string, s
   return Object.fromEntries(made.map(({ path, text }) => [path.replace('content/', ''), text]));
 }
 
+const englishSamples = new Map<ArtistKind, (string | undefined)[]>();
+
 const SONG = ['releases/sample-song.md', 'news/sample-post.md'];
 const RECORDING = ['releases/sample-recording.md', 'news/sample-post.md'];
 
@@ -85,17 +87,20 @@ test('every file of a new site that holds a sample is reported, where it is', ()
   });
 });
 
-test.each(TRANSLATIONS.filter((code) => code !== 'en'))(
-  'a new site in %s says nothing in English',
-  async (code) => {
-    for (const kind of ['band', 'dj', 'ensemble', 'choir', 'composer', 'label', 'collective'] as const) {
+const OTHERS = TRANSLATIONS.filter((code) => code !== 'en');
+const SPEAKING = ['band', 'dj', 'ensemble', 'choir', 'composer', 'label', 'collective'] as const;
+
+test.each(OTHERS.map((code, index) => ({ code, index })))(
+  'a new site in $code says nothing in English',
+  async ({ code, index }) => {
+    for (const kind of SPEAKING) {
       const files = contentOf(make(kind, [code]));
-      const { problems } = await loadFiles(files, { today: '2026-11-21' });
-      expect(problems.filter((each) => each.code !== 'contact/no-address').map(describe)).toEqual([]);
-      const english = contentOf(make(kind));
-      expect(findSamples(sourcesOf(files)).map(({ at }) => at?.file)).toEqual(
-        findSamples(sourcesOf(english)).map(({ at }) => at?.file),
-      );
+      // Checking takes longest: each language with one kind.
+      if (kind === SPEAKING[index % SPEAKING.length]) {
+        const { problems } = await loadFiles(files, { today: '2026-11-21' });
+        expect(problems.filter((each) => each.code !== 'contact/no-address').map(describe)).toEqual([]);
+      }
+      expect(findSamples(sourcesOf(files)).map(({ at }) => at?.file)).toEqual(samplesOf(kind));
       const title = `title: ${wordsFor(code).pages.privacy}\n`;
       expect(files['legal/privacy.md']).toContain(title);
       expect(Object.values(files).join('\n')).not.toMatch(/^(?! *#).*\b(?:sample|the|you|is)\b(?!-)/im);
@@ -131,6 +136,14 @@ function contentOf(files: Record<string, string>): Record<string, string> {
 function isMarked(path: string, text: string): boolean {
   const isContent = /^(site|pages|releases|artists|mixes|news|legal)\b.*\.(yaml|md)$/.test(path);
   return isContent && /^(?! *#).*\bsample\b/im.test(text);
+}
+
+/** The files of a new site in English that contain samples. */
+function samplesOf(kind: ArtistKind): (string | undefined)[] {
+  const known = englishSamples.get(kind);
+  const found = known ?? findSamples(sourcesOf(contentOf(make(kind)))).map(({ at }) => at?.file);
+  englishSamples.set(kind, found);
+  return found;
 }
 
 test('words of the artist’s own are no samples', () => {

@@ -29,6 +29,16 @@ const COVER = { width: 800, height: 800 };
 const LAYOUTS: CardLayout[] = ['field', 'window', 'bar', 'table', 'lines'];
 
 let fonts: Fonts;
+const opened = new Map<string, ReturnType<typeof openTypefaces>>();
+
+/** The typefaces of a layout, opened once. */
+function typefacesOf(options: Parameters<typeof openTypefaces>[1]): ReturnType<typeof openTypefaces> {
+  const key = JSON.stringify(options);
+  const typefaces = opened.get(key) ?? openTypefaces(fonts, options);
+  opened.set(key, typefaces);
+  return typefaces;
+}
+
 beforeAll(async () => {
   const cache = openCache();
   const shared = { root: '/', packageRoot: root, cache, ownCache: cache };
@@ -58,7 +68,7 @@ describe.each(LAYOUTS)('%s', (layout) => {
     const card: ShareCard = { ...CARD, layout, ...changes };
     const hasArabic = /[\u0600-\u06ff]/.test(card.title);
     const direction = hasArabic ? 'rtl' : 'ltr';
-    const typefaces = await openTypefaces(fonts, { layout, direction, hasArabic });
+    const typefaces = await typefacesOf({ layout, direction, hasArabic });
     const { svg, picture: frame } = composeCard(card, picture, typefaces);
     const { width, height } = SHARE_SIZES[card.shape];
     expect(svg).not.toContain('NaN');
@@ -96,7 +106,7 @@ describe.each(LAYOUTS)('%s', (layout) => {
 test.each(LAYOUTS)(
   '%s has a card where the font lacks all letters, and one without facts',
   async (layout) => {
-    const typefaces = await openTypefaces(fonts, { layout, direction: 'ltr', hasArabic: false });
+    const typefaces = await typefacesOf({ layout, direction: 'ltr', hasArabic: false });
     for (const picture of [COVER, undefined])
       for (const shape of ['wide', 'square'] as const) {
         const bare = { ...CARD, layout, shape, badge: undefined, facts: [] };
@@ -118,7 +128,7 @@ test.each<[CardLayout, string, string[]]>([
   ['table', '36,325,269,269', ['ink 0,231.3,1200,58']],
   ['lines', '28,222,380,380', ['accent 0,0,1200,193.8', 'ink 0,187.8,1200,6']],
 ])('%s is the layout of its name', async (layout, place, boxes) => {
-  const typefaces = await openTypefaces(fonts, { layout, direction: 'ltr', hasArabic: false });
+  const typefaces = await typefacesOf({ layout, direction: 'ltr', hasArabic: false });
   const { svg, picture } = composeCard({ ...CARD, layout }, COVER, typefaces);
   expect([picture?.left, picture?.top, picture?.width, picture?.height].join()).toBe(place);
   const nameOf = new Map(Object.entries(CARD.colors).map(([name, colour]) => [colour, name]));

@@ -33,6 +33,15 @@ const FONTS: Record<string, Roles> = {
   },
 };
 
+const opened = new Map<string, ReturnType<typeof openRoles>>();
+
+/** The fonts of a look, opened once. */
+function rolesOf(look: string): ReturnType<typeof openRoles> {
+  const roles = opened.get(look) ?? openRoles(look);
+  opened.set(look, roles);
+  return roles;
+}
+
 async function openRoles(look: string) {
   const named: Roles = FONTS[look] ?? {};
   const roles = mapRoles((role) => {
@@ -49,7 +58,7 @@ async function openRoles(look: string) {
 const WHOLE: [number, number] = [400, 700];
 
 async function write(sheet: OneSheet, look: string, style: PdfStyle, language = 'en-US') {
-  const fonts = await openPdfFonts(await openRoles(look), language === 'ar');
+  const fonts = await openPdfFonts(await rolesOf(look), language === 'ar');
   return readPdf(await writeOneSheet(sheet, { language, date: '2026-02-20', style, fonts }));
 }
 
@@ -84,12 +93,11 @@ const STYLES: [string, PdfStyle][] = [
   ['heavy rules, headings over texts', { ...SLEEVE_PDF, headings: 'above', rule: 3 }],
 ];
 
+const sheet = await fillSheet('Wörter weit ');
+const plain = await write(sheet, 'sleeve', SLEEVE_PDF);
+
 test.each(STYLES)('a one-sheet of %s is one page, tagged in the same order', async (look, style) => {
-  const sheet = await fillSheet('Wörter weit ');
-  const [{ pages, tagged, roles }, plain] = [
-    await write(sheet, look, style),
-    await write(sheet, 'sleeve', SLEEVE_PDF),
-  ];
+  const { pages, tagged, roles } = await write(sheet, look, style);
   expect(pages).toHaveLength(1);
   expect(pages[0]?.match(/press@artist\.example/g)).toHaveLength(LIMITS.contacts);
   expect(tagged).toBe(true);
@@ -99,7 +107,7 @@ test.each(STYLES)('a one-sheet of %s is one page, tagged in the same order', asy
 });
 
 test('names are in capitals where the look has them so, as the language writes them', async () => {
-  const sheet = { ...(await fillSheet('iz ')), artist: 'Işık iz' };
-  const { pages } = await write(sheet, 'sleeve', { ...SLEEVE_PDF, capitals: true }, 'tr');
+  const turkish = { ...(await fillSheet('iz ')), artist: 'Işık iz' };
+  const { pages } = await write(turkish, 'sleeve', { ...SLEEVE_PDF, capitals: true }, 'tr');
   expect(pages[0]).toContain('IŞIK İZ');
 });

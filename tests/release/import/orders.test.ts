@@ -5,8 +5,8 @@ import { parse } from 'yaml';
 import { undoLast } from '../../../generator/app/site-files/undo.ts';
 import type { Plan } from '../../../generator/import/plan/plan.ts';
 import { SOUNDS, tagMp3 } from '../../helpers/tagged.mjs';
-import { importSources, openWork, planSources } from './whole.ts';
-import { makeSite, type SmallSite } from './write/site.ts';
+import { importSources, openWork, planSources } from '../../unit/import/whole.ts';
+import { makeSite, type SmallSite } from '../../unit/import/write/site.ts';
 
 interface Song {
   title: string;

@@ -5,9 +5,9 @@ import { expect, test } from 'vitest';
 import type { Item } from '../../../generator/import/catalogue.ts';
 import type { Plan } from '../../../generator/import/plan/plan.ts';
 import { writePlan } from '../../../generator/import/write/write.ts';
-import { itemOf, planFor, release } from './helpers.ts';
-import { openWork } from './whole.ts';
-import { makeSite, type SmallSite } from './write/site.ts';
+import { itemOf, planFor, release } from '../../unit/import/helpers.ts';
+import { openWork } from '../../unit/import/whole.ts';
+import { makeSite, type SmallSite } from '../../unit/import/write/site.ts';
 
 const SITES = [
   'base_url: https://noor.example\nartist: {name: Noor Vale}\n',
