@@ -63,7 +63,10 @@ export async function findProblems(
   await closeCaches(caches, false);
   const all = withoutIgnored([...problems, ...addFrames(advice, read.sources)], ignored);
   const texts = new Map(read.sources.map(({ file, text }) => [file, text]));
-  return { all: addFixes(all, (file) => texts.get(file)), levels, hidden, ignored };
+  // To look for them takes time, and the text has the lines to write.
+  const isWanted = options.fix || options.format === 'json';
+  const found = isWanted ? addFixes(all, (file) => texts.get(file)) : all;
+  return { all: found, levels, hidden, ignored };
 }
 
 export function printAll(

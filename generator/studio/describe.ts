@@ -142,6 +142,9 @@ function describeTranslations(workspace: Workspace, path: string, latest: Latest
   });
 }
 
+/** Of a file with more problems, the first have *Fix it*: each takes time, and the answer comes after each pause in typing. */
+const MAX_FIXES = 30;
+
 /** @param text as it is edited */
 function problemsOfFile(
   problems: readonly Problem[],
@@ -150,7 +153,7 @@ function problemsOfFile(
   text: string,
 ): StudioProblem[] {
   const own = problems.filter(({ at }) => at?.file === prefix + path);
-  const fixed = addFixes(own, () => text);
+  const fixed = addFixes(own.slice(0, MAX_FIXES), () => text).concat(own.slice(MAX_FIXES));
   const edits = new Map(fixed.map(({ code, at, fix }) => [`${code} ${at?.line} ${at?.column}`, fix?.edits]));
   const written = readFileText(path, text);
   return listPlaced(fixed, prefix, () => written).map((problem) => {

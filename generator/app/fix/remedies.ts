@@ -1,5 +1,5 @@
 /** What to write for problems that are not about the form of a file, by their codes. */
-import { findFix, type Remedies, type Remedy } from '../../engine/fix/index.ts';
+import { openFixer, type Remedies, type Remedy } from '../../engine/fix/index.ts';
 import { fieldOf } from '../../engine/lib/record.ts';
 import { findSlip } from '../../engine/lib/suggest.ts';
 import { completeUrl } from '../../engine/lib/url.ts';
@@ -10,9 +10,16 @@ export function addFixes(
   problems: readonly Problem[],
   textOf: (file: string) => string | undefined,
 ): Problem[] {
+  const fixers = new Map<string, (problem: Problem) => Fix | undefined>();
+  const open = (file: string) => {
+    const text = textOf(file);
+    const fixer = text === undefined ? () => undefined : openFixer(file, text, REMEDIES);
+    fixers.set(file, fixer);
+    return fixer;
+  };
   return problems.map((problem) => {
-    const text = problem.at && textOf(problem.at.file);
-    const fix: Fix | undefined = text === undefined ? undefined : findFix(problem, text, REMEDIES);
+    const { file } = problem.at ?? {};
+    const fix = file === undefined ? undefined : (fixers.get(file) ?? open(file))(problem);
     return fix ? { ...problem, fix } : problem;
   });
 }

@@ -4,13 +4,13 @@ import { readDocument, withinLimits } from '../content/yaml/document.ts';
 import { isDataMap } from '../edit/data.ts';
 import { fieldOf } from '../lib/record.ts';
 import { type Correction, isCorrection } from '../problems/catalogue/index.ts';
-import type { Fix, Position, Problem, TextEdit } from '../problems/index.ts';
+import type { Fix, Problem, TextEdit } from '../problems/index.ts';
 import { fixKey, fixUnknownKey, isUnknownKey } from './keys.ts';
 import { readLine, writeKeys } from './lines.ts';
-import { type Draft, type FixPlace, openPlace, stepsTo } from './place.ts';
+import { type Draft, divide, type FixFile, type FixPlace, openFile, placeIn, stepsTo } from './place.ts';
 import { fixValue } from './values.ts';
 import { lostWords, replaceWord } from './words.ts';
-import { fixFault } from './yaml.ts';
+import { fixFault, isFault } from './yaml.ts';
 
 export { applyEdits } from '../lib/text-edits.ts';
 export { lostWords } from './words.ts';
@@ -22,20 +22,33 @@ export type Remedy = { line: string } | { word: string; meant: string };
 export type Remedies = Readonly<Record<string, (values: unknown) => Remedy | undefined>>;
 
 /**
- * The fix of a problem, if it has one.
+ * Returns the fixes of problems of a file.
  *
- * @param marked the text of its file
+ * @param file its name
  */
-export function findFix(problem: Problem, marked: string, remedies: Remedies = {}): Fix | undefined {
-  const { at } = problem;
-  if (!at) return undefined;
+export function openFixer(
+  file: string,
+  marked: string,
+  remedies: Remedies = {},
+): (problem: Problem) => Fix | undefined {
   const text = stripMark(marked);
-  const place = openPlace(text, at);
-  const draft = withinLimits(() => draftFix(place, problem, remedies), undefined);
-  if (!draft || draft.text === text || !isSafe(place, draft, at)) return undefined;
-  const edit = findChange(at.file, text, draft.text);
-  // Logins are hidden in what a problem shows, and must not be written back like that.
-  return edit.text.includes('•') ? undefined : { how: draft.how, edits: [edit] };
+  let opened: FixFile | undefined;
+  return (problem) => {
+    if (!problem.at || !isFixable(problem, remedies)) return undefined;
+    opened ??= openFile(file, text);
+    const place = placeIn(opened, problem.at);
+    const draft = withinLimits(() => draftFix(place, problem, remedies), undefined);
+    if (!draft || draft.text === text || !isSafe(place, draft, file)) return undefined;
+    const edit = findChange(file, text, draft.text);
+    // Logins are hidden in what a problem shows, and must not be written back like that.
+    return edit.text.includes('•') ? undefined : { how: draft.how, edits: [edit] };
+  };
+}
+
+/** Whether there may be a fix: most problems have none, and to read a file takes long. */
+function isFixable({ code, values }: Problem, remedies: Remedies): boolean {
+  const isOfValue = code === 'schema/unknown-key' || isCorrection(fieldOf(values, 'correction'));
+  return isOfValue || code === 'quotes/curly' || Object.hasOwn(remedies, code) || isFault(code);
 }
 
 function draftFix(place: FixPlace, { code, values }: Problem, remedies: Remedies): Draft | undefined {
@@ -69,12 +82,14 @@ function fixLine(place: FixPlace, line: string): Draft | undefined {
 }
 
 /** Whether YAML that could be read still can be, and otherwise is read further; and whether no word is lost. */
-function isSafe(place: FixPlace, { how, text }: Draft, at: Position): boolean {
+function isSafe(place: FixPlace, { how, text }: Draft, file: string): boolean {
   if (how === 'marks' && lostWords(place.text, text).length > 0) return false;
-  const shift = text.length - place.text.length;
-  const before = firstFault(place.source);
-  const after = firstFault(openPlace(text, at).source);
-  return after === undefined || (before !== undefined && after > Math.max(before, before + shift));
+  const { source } = divide(file, text);
+  if (source === place.source) return true;
+  const after = firstFault(source);
+  if (place.tree || after === undefined) return after === undefined;
+  const before = firstFault(place.source) ?? 0;
+  return after > Math.max(before, before + text.length - place.text.length);
 }
 
 function firstFault(source: string): number | undefined {

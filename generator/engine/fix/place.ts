@@ -5,18 +5,23 @@ import { type Edit, editAll } from '../edit/index.ts';
 import { type Entry, endOf, readTree, type Spot, type Tree } from '../edit/spots.ts';
 import type { FixKind, Position } from '../problems/index.ts';
 
-export interface FixPlace {
+/** A file that problems are in. */
+export interface FixFile {
   ending: 'yaml' | 'md';
   /** The whole file, without a byte order mark. */
   text: string;
   /** The YAML in it, and where it begins. */
   source: string;
   start: number;
-  /** The offset of the problem in the YAML; below its end, if the problem is in the Markdown. */
-  at: number;
-  path: DataPath | undefined;
   /** Undefined if the YAML has errors. */
   tree: Tree | undefined;
+}
+
+/** The place of a problem. */
+export interface FixPlace extends FixFile {
+  /** Its offset in the YAML; below its end, if the problem is in the Markdown. */
+  at: number;
+  path: DataPath | undefined;
 }
 
 /** A file as it should be. */
@@ -25,17 +30,22 @@ export interface Draft {
   text: string;
 }
 
-export function openPlace(text: string, { file, line, column, path }: Position): FixPlace {
-  const ending = file.endsWith('.md') ? 'md' : 'yaml';
-  const whole = { start: 0, end: text.length };
-  const block = ending === 'md' ? (divideFrontMatter(file, text).block ?? { start: 0, end: 0 }) : whole;
-  const start = ending === 'md' && block.end > 0 ? text.indexOf('\n', block.start) + 1 : block.start;
-  const source = text.slice(start, block.end);
-  return {
-    ...{ ending, text, source, start, path },
-    at: offsetOf(text, line, column) - start,
-    tree: readTree(source),
-  };
+/** @param file its name */
+export function openFile(file: string, text: string): FixFile {
+  const { start, source } = divide(file, text);
+  return { ending: file.endsWith('.md') ? 'md' : 'yaml', text, source, start, tree: readTree(source) };
+}
+
+/** The YAML of a file, and where it begins. */
+export function divide(file: string, text: string): { start: number; source: string } {
+  if (!file.endsWith('.md')) return { start: 0, source: text };
+  const { block } = divideFrontMatter(file, text);
+  const start = block ? text.indexOf('\n', block.start) + 1 : 0;
+  return { start, source: text.slice(start, block?.end ?? 0) };
+}
+
+export function placeIn(file: FixFile, { line, column, path }: Position): FixPlace {
+  return { ...file, path, at: offsetOf(file.text, line, column) - file.start };
 }
 
 function offsetOf(text: string, line: number, column: number): number {
