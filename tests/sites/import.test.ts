@@ -8,7 +8,7 @@ const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 26) / 1000) };
 const SHOP = `Title,Type,Release Date,ISRC,Label
 First Light,Single,2024-05-10,AA-6Q7-24-00001,Harbour
 "Night Bus (feat. Ada Lin)",Single,2025-03-07,AA6Q72500047,Harbour
-Harbour,Single,,AA6Q72400002,Harbour
+Harbour,Single,2019-05-02,AA6Q72400002,Harbour
 `;
 const SITE = {
   'content/site.yaml': SITE_YAML,
@@ -39,7 +39,7 @@ test.concurrent('a plan, an answer, the files, nothing left to do, and back', as
 
     Unclear, and left out until you say which entry it is:
       Harbour  (csv, shop.csv:4)
-        --match Harbour=releases/harbour.md  is Harbour: same title
+        --match Harbour=releases/harbour.md  is Harbour: same title, 120 days apart
         --match Harbour=new  is another one
     If it is the first:  npx liner import shop.csv --match Harbour=releases/harbour.md
 
@@ -59,7 +59,7 @@ test.concurrent('a plan, an answer, the files, nothing left to do, and back', as
       content/releases/first-light.md
       content/releases/harbour.md
     Kept 1 answer: the next import of the same source does not ask again.
-    Wrote 11 facts. Look through them, then run  npx liner check
+    Wrote 12 facts. Look through them, then run  npx liner check
     To take all of it back:  npx liner import --undo
     "
   `);

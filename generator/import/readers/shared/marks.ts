@@ -1,0 +1,81 @@
+/** Parts of texts as Markdown writes them. */
+import { completeUrl } from '../../../engine/lib/url.ts';
+import { escapeLine, escapeSigns } from './escape.ts';
+import { ADDRESS, webAddress } from './html.ts';
+
+/** What follows an address in a sentence. */
+const BEHIND = /[?!.,:;*_~']+$/;
+const BEHIND_BRACKET = /[?!.,:;*_~')\]]+$/;
+
+export interface Cell {
+  readonly text: string;
+  readonly isName: boolean;
+  /** Whether it is more than a line. */
+  readonly isBlock: boolean;
+}
+
+/** Signs around words, by the names of elements. */
+export const SIGNS: ReadonlyMap<string, string> = new Map([
+  ...['strong', 'b'].map((name) => [name, '**'] as const),
+  ...['em', 'i'].map((name) => [name, '*'] as const),
+  ...['del', 's', 'strike'].map((name) => [name, '~~'] as const),
+]);
+
+/** @param href of a link that leads somewhere */
+export function writeInline(name: string, words: string, href: string | undefined): string {
+  const sign = SIGNS.get(name);
+  if (sign !== undefined) return sign + words + sign;
+  if (name === 'a') return href === undefined ? words : writeLink(inLine(words), href);
+  const fence = fenceFor(words, 1);
+  const space = /^`|`$/.test(words) ? ' ' : '';
+  return fence + space + words + space + fence;
+}
+
+function writeLink(words: string, href: string): string {
+  return `[${words}](${href.replace(/[()]/g, '\\$&')})`;
+}
+
+/** @param isCode whether preformatted text is code, and not lines of a poem */
+export function writeBlock(name: string, content: string, isCode: boolean): string {
+  if (content.trim() === '') return '';
+  if (name === 'blockquote') return content.replace(/^/gm, '> ');
+  // The page has the title as its only first heading.
+  if (name.startsWith('h')) return `${'#'.repeat(Math.max(2, Number(name.slice(1))))} ${inLine(content)}`;
+  if (name !== 'pre') return content;
+  const lines = content.replace(/^\n|\n$/g, '');
+  const fence = fenceFor(lines, 3);
+  return isCode ? [fence, lines, fence].join('\n') : lines.split('\n').map(escapeLine).join('\\\n');
+}
+
+/** More of the signs than the text has in a row. */
+function fenceFor(text: string, least: number): string {
+  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  return '`'.repeat(longest < least ? least : longest + 1);
+}
+
+/** Rows as lines of Markdown; where the first has no names, one without is above it. */
+export function writeTable(rows: readonly (readonly Cell[])[]): string {
+  const columns = Math.max(...rows.map(({ length }) => length));
+  const lines = rows.map(
+    (cells) => `|${cells.map(({ text }) => ` ${inLine(text).replace(/\|/g, '\\|')} |`).join('')}`,
+  );
+  const hasNames = rows[0]?.every(({ isName }) => isName);
+  const [head = '', ...others] = hasNames ? lines : [`|${'  |'.repeat(columns)}`, ...lines];
+  return [head, `|${' --- |'.repeat(columns)}`, ...others].join('\n');
+}
+
+function inLine(content: string): string {
+  return content.trim().replace(/\\?\s*\n\s*/g, ' ');
+}
+
+/** Addresses in a text are links on every page, and their signs would be taken for Markdown. */
+export function linkAddresses(text: string, isFirst: boolean): string {
+  const parts = text.split(ADDRESS).map((part, index) => {
+    if (index % 2 === 0) return escapeSigns(part, isFirst && index === 0);
+    const [behind = ''] = (/[([]/.test(part) ? BEHIND : BEHIND_BRACKET).exec(part) ?? [];
+    const address = part.slice(0, part.length - behind.length);
+    const href = webAddress(completeUrl(address));
+    return href ? writeLink(escapeLine(address), href) + escapeSigns(behind, false) : escapeLine(part);
+  });
+  return parts.join('');
+}
