@@ -2,6 +2,7 @@
 import { count, shorten } from '../../engine/lib/text.ts';
 import { titleOf } from '../plan/answers.ts';
 import type { Plan } from '../plan/plan.ts';
+import { groupBy } from '../readers/shared/data.ts';
 
 const LIMIT = 50;
 /** Kinds of values that are listed for each source. */
@@ -9,31 +10,38 @@ const SHOWN = 12;
 
 /** Titles of a sales report, for example. */
 export function describeAbsent({ absent }: Plan): string {
-  const sources = [...new Set(absent.map(({ origin }) => origin.source))];
-  return sources
-    .map((source) => {
-      const names = absent.filter(({ origin }) => origin.source === source).map(titleOf);
-      const shown = names.slice(0, SHOWN).map((name) => `  ${shorten(name, LIMIT)}`);
-      const more = names.length > SHOWN ? [`  and ${count(names.length - SHOWN, 'other')}`] : [];
-      const heading = `Not matched with an entry of the site, and not added, as ${source} knows too little:`;
-      return [heading, ...shown, ...more].join('\n');
-    })
-    .join('\n\n');
+  return listSources(
+    absent,
+    (source) => `Not matched with an entry of the site, and not added, as ${source} knows too little:`,
+    (item) => shorten(titleOf(item), LIMIT),
+    SHOWN,
+    '',
+  );
 }
 
 /** @param all lists each kind of value */
 export function describeLeft({ left }: Plan, all: boolean): string {
-  const sources = [...new Set(left.map(({ origin }) => origin.source))];
-  return sources
-    .map((source) => {
-      const own = left.filter(({ origin }) => origin.source === source);
-      const shown = all ? own.length : SHOWN;
-      const lines = own
-        .slice(0, shown)
-        .map(({ what, example }) => `  ${what}${example.trim() && `, such as ${shorten(example, LIMIT)}`}`);
-      const more =
-        own.length > shown ? [`  and ${count(own.length - shown, 'other')}; to see each, add  --all`] : [];
-      return [`Left out of ${source}, as the site has no key for it:`, ...lines, ...more].join('\n');
-    })
-    .join('\n\n');
+  return listSources(
+    left,
+    (source) => `Left out of ${source}, as the site has no key for it:`,
+    ({ what, example }) => `${what}${example.trim() && `, such as ${shorten(example, LIMIT)}`}`,
+    all ? left.length : SHOWN,
+    '; to see each, add  --all',
+  );
+}
+
+/** The first of what each source says. @param behind the number of the others */
+function listSources<Each extends { readonly origin: { readonly source: string } }>(
+  all: readonly Each[],
+  headingOf: (source: string) => string,
+  write: (each: Each) => string,
+  shown: number,
+  behind: string,
+): string {
+  const sources = [...groupBy(all, ({ origin }) => origin.source)].map(([source, own]) => {
+    const lines = own.slice(0, shown).map((each) => `  ${write(each)}`);
+    const more = own.length > shown ? [`  and ${count(own.length - shown, 'other')}${behind}`] : [];
+    return [headingOf(source), ...lines, ...more].join('\n');
+  });
+  return sources.join('\n\n');
 }

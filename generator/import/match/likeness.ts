@@ -43,18 +43,33 @@ export interface Evidence {
   readonly why?: string | undefined;
 }
 
+/** How much each thing counts that both may say; nothing speaks for two that differ in what is heavy. */
+export const WEIGHTS = {
+  title: 3,
+  version: 1,
+  otherVersion: 5,
+  artists: 3,
+  tracks: 4,
+  date: 2,
+  length: 2,
+  episode: 2,
+  type: 4,
+  isrc: 4,
+  upc: 1,
+} as const;
+
 /** Up to here, of the weight of all evidence. */
 const SURE = 0.08;
 const LIKELY = 0.34;
 
 /**
- * Weighs what both know. A title alone is never enough to be sure.
+ * Weighs what both know. A title alone is never enough to be sure by itself.
  *
  * @param title how different the titles are, from 0 to 1
  */
 export function weigh(title: number, evidence: readonly Evidence[]): Likeness {
   if (title === 1) return OTHER;
-  const all = [{ weight: 3, against: title }, ...evidence];
+  const all = [{ weight: WEIGHTS.title, against: title }, ...evidence];
   const whole = all.reduce((sum, { weight }) => sum + weight, 0);
   const against = all.reduce((sum, { weight, against: share }) => sum + weight * share, 0) / whole;
   if (against > LIKELY) return OTHER;

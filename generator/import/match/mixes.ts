@@ -3,7 +3,7 @@ import { placesOf } from './addresses.ts';
 import { dateIn, daysBetween, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
 import { type Matchable, numberIn, textIn } from './facts.ts';
-import { compareMarked, type Likeness, likely, OTHER, sure, weigh } from './likeness.ts';
+import { compareMarked, type Likeness, likely, OTHER, sure, WEIGHTS, weigh } from './likeness.ts';
 import { readTitle, type Title, titleDistance } from './names.ts';
 import type { Marks } from './nearby.ts';
 import { isSameRecording, marksOfRecording } from './recordings.ts';
@@ -51,7 +51,7 @@ export function compareMixes(one: MixTraits, other: MixTraits): Likeness {
   const isSeries = one.series === undefined || other.series === undefined || one.series === other.series;
   const isEpisode = isSeries && one.episode !== undefined && one.episode === other.episode;
   const episode = isEpisode
-    ? { weight: 2, against: 0, confirms: true, why: 'same episode number' }
+    ? { weight: WEIGHTS.episode, against: 0, confirms: true, why: 'same episode number' }
     : undefined;
   const length = byLength(one.seconds, other.seconds);
   const evidence = [episode, byDate(one.date, other.date), length];

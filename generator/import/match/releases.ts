@@ -9,7 +9,16 @@ import { isFolder, placesOf } from './addresses.ts';
 import { dateIn, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
 import { listIn, type Matchable, nameOf, namesIn, textIn } from './facts.ts';
-import { compareMarked, type Evidence, type Likeness, likely, OTHER, sure, weigh } from './likeness.ts';
+import {
+  compareMarked,
+  type Evidence,
+  type Likeness,
+  likely,
+  OTHER,
+  sure,
+  WEIGHTS,
+  weigh,
+} from './likeness.ts';
 import { foldName, isSameTitle, readTitle, type Title, titleDistance } from './names.ts';
 import type { Marks } from './nearby.ts';
 import { isSameRecording, marksOfRecording } from './recordings.ts';
@@ -212,14 +221,14 @@ function listEvidence(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
 
 function byVersion(one: ReleaseTraits, other: ReleaseTraits): Evidence {
   return isSameVersion(one, other)
-    ? { weight: 1, against: 0 }
-    : { weight: 5, against: 1, why: 'another version' };
+    ? { weight: WEIGHTS.version, against: 0 }
+    : { weight: WEIGHTS.otherVersion, against: 1, why: 'another version' };
 }
 
 function byArtists({ artists }: ReleaseTraits, other: ReleaseTraits): Evidence {
   const shared = artists.filter((name) => other.artists.includes(name)).length;
   const share = shared / Math.max(artists.length, other.artists.length);
-  return { weight: 3, against: 1 - share, why: shared === 0 ? 'other artists' : undefined };
+  return { weight: WEIGHTS.artists, against: 1 - share, why: shared === 0 ? 'other artists' : undefined };
 }
 
 function byTracks(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
@@ -243,7 +252,7 @@ function byTracks(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
     ...(asLong > 0 ? [`${asLong} as long`] : []),
   ];
   const confirms = pairs.length > 2 && share >= 0.7 && far < 0.5;
-  return [{ weight: 4, against: 1 - share + 0.7 * share * far, confirms, why: why.join(', ') }];
+  return [{ weight: WEIGHTS.tracks, against: 1 - share + 0.7 * share * far, confirms, why: why.join(', ') }];
 }
 
 /** Of one whose type is not said, the number of its tracks. */
@@ -252,7 +261,7 @@ function byType(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   if (a === undefined || b === undefined || a === b) return [];
   // The type may have been guessed from little: without two dates, it decides nothing, and is asked.
   const isOpen = one.date === undefined || other.date === undefined;
-  return [{ weight: isOpen ? 0 : 4, against: 1, why: 'one is a single' }];
+  return [{ weight: isOpen ? 0 : WEIGHTS.type, against: 1, why: 'one is a single' }];
 }
 
 function isSingle({ type, tracks, isrcs }: ReleaseTraits): boolean | undefined {
@@ -268,9 +277,9 @@ function areTwoSongs(one: ReleaseTraits, other: ReleaseTraits): boolean {
 
 function byCodes(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   return [
-    ...(areTwoSongs(one, other) ? [{ weight: 4, against: 1, why: 'another ISRC' }] : []),
+    ...(areTwoSongs(one, other) ? [{ weight: WEIGHTS.isrc, against: 1, why: 'another ISRC' }] : []),
     ...(one.upc !== undefined && other.upc !== undefined
-      ? [{ weight: 1, against: 1, why: 'another UPC' }]
+      ? [{ weight: WEIGHTS.upc, against: 1, why: 'another UPC' }]
       : []),
   ];
 }

@@ -12,6 +12,7 @@ import { placeAt } from '../match/addresses.ts';
 import { eachAddress, nameOf, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import { readIsrc, readUpc } from '../match/releases.ts';
+import { readKey } from '../readers/audio/keys.ts';
 import { splitType } from '../titles/index.ts';
 import { isVarious } from '../various.ts';
 import { BODY } from './leaves.ts';
@@ -126,17 +127,6 @@ function readTempo(text: string): string | undefined {
 /** `PT` and `Portugal`, in any language of the interface. */
 function readCountry(text: string): string {
   return findCountry(text, TRANSLATIONS) ?? foldName(text);
-}
-
-const KEY = /^([a-g])\s*(♯|#|sharp|is|♭|b|flat|es)?\s*-?\s*(m|min|minor|moll|mineur|maj|major|dur|majeur)?$/i;
-
-/** `A minor`, `Am`, `a-Moll` as `A/minor`. */
-function readKey(text: string): string | undefined {
-  const [found, note = '', sign = '', mode = ''] = KEY.exec(text.trim()) ?? [];
-  if (found === undefined) return undefined;
-  const isMinor = mode === 'm' || /^(?:min|moll)/i.test(mode);
-  const signs = /^(?:♯|#|sharp|is)$/i.test(sign) ? '#' : sign === '' ? '' : 'b';
-  return `${note.toUpperCase()}${signs}/${isMinor ? 'minor' : 'major'}`;
 }
 
 /** Whether the site has the words of the source: it may have more. */

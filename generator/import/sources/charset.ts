@@ -36,24 +36,11 @@ export function charsetOf(bytes: Uint8Array): Charset {
   return { name: guess(bytes), isGuess: true };
 }
 
-/** Of all bytes: spaces, digits and line breaks of UTF-16 have a zero each. Stray ones in other texts are fewer. */
-const ZEROS = 1 / 40;
-
-/** UTF-16, with its mark or without. */
+/** UTF-16, by its mark. */
 function markOf(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
-  if (first === 0xfe && second === 0xff) return 'utf-16be';
-  let [even, odd] = [0, 0];
-  const sample = bytes.subarray(0, SAMPLE);
-  for (const [index, byte] of sample.entries()) {
-    if (byte !== 0) continue;
-    if (index % 2 === 0) even += 1;
-    else odd += 1;
-  }
-  if (even + odd < sample.length * ZEROS) return undefined;
-  if (odd > 2 * even) return 'utf-16le';
-  return even > 2 * odd ? 'utf-16be' : undefined;
+  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
 function isUtf8(bytes: Uint8Array): boolean {

@@ -15,7 +15,7 @@ export type Text =
     }
   | { readonly refused: string };
 
-/** Reads a file as text: UTF-8 and UTF-16 with or without a mark, the charset that it names, or the likeliest of older ones. */
+/** Reads a file as text: UTF-8, UTF-16 with its mark, the charset that it names, or the likeliest of older ones. */
 export function readText({ path, size }: SourceFile): Text {
   if (size > LARGEST)
     return { refused: `it has ${count(Math.round(size / 1_000_000), 'megabyte')}, and 100 are read.` };

@@ -124,9 +124,8 @@ export function listTooLong(recordings: readonly Recording[]): Refused[] {
   );
 }
 
-/** Names of genres that say nothing, and one of the list of ID3v1 that nobody should read. */
-const NO_GENRE =
-  /^(?:other|unknown|misc(?:ellaneous)?|none|genre|default|negerpunk|<unknown>|\(?255\)?|\d+)$/i;
+/** Names of genres that say nothing. */
+const NO_GENRE = /^(?:other|unknown|misc(?:ellaneous)?|none|genre|default|<unknown>|\(?255\)?|\d+)$/i;
 
 const MOST_GENRES = 5;
 

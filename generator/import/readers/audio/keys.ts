@@ -1,7 +1,9 @@
 /** Musical keys, as programs for DJs write them. */
 
-const NOTE = '([A-Ga-g])\\s*(#|♯|b|♭|sharp|flat|s)?';
-const NAMED = new RegExp(`^${NOTE}\\s*[-_ ]?\\s*(m|min|minor|maj|major|dur|moll|M)?\\.?$`);
+const NOTE = '([A-Ga-g])\\s*(#|♯|b|♭|sharp|flat|is|es|s)?';
+const NAMED = new RegExp(
+  `^${NOTE}\\s*[-_ ]?\\s*(m|min|minor|mineur|maj|major|majeur|dur|Dur|moll|Moll|M)?\\.?$`,
+);
 
 /** Around the wheel of Camelot, from 1 on. */
 const MINOR = ['A♭', 'E♭', 'B♭', 'F', 'C', 'G', 'D', 'A', 'E', 'B', 'F♯', 'D♭'];
@@ -17,8 +19,9 @@ export function readKey(written: string): string | undefined {
   if (open) return ofWheel((Number(open[1]) + 6) % 12, open[2]?.toLowerCase() === 'm');
   const [, note, sign = '', mode = ''] = NAMED.exec(text) ?? [];
   if (!note) return undefined;
-  const isMinor = /^(?:m|min|minor|moll)$/.test(mode) || (mode === '' && note !== note.toUpperCase());
-  const accidental = /^(?:#|♯|sharp|s)$/.test(sign) ? '♯' : sign === '' ? '' : '♭';
+  const isMinor =
+    (/^(?:m|min.*|moll)$/i.test(mode) && mode !== 'M') || (mode === '' && note !== note.toUpperCase());
+  const accidental = /^(?:#|♯|sharp|i?s)$/.test(sign) ? '♯' : sign === '' ? '' : '♭';
   return `${note.toUpperCase()}${accidental} ${isMinor ? 'minor' : 'major'}`;
 }
 

@@ -47,7 +47,7 @@ export function readMovement(tags: Tags): WorkPart | undefined {
 }
 
 /** Catalogues of composers, behind a comma. */
-const OPUS = /,\s*((?:op\.?|opp\.|woo|bwv|hwv|k\.|kv|hob\.|d\.|rv|sz\.|s\.)\s*[\dIVX].*)$/i;
+const OPUS = /,\s*((?:op\.?|opp\.|woo|bwv|hwv|k\.|kv|d\.|rv|s\.)\s*[\dIVX].*)$/i;
 
 function splitOpus(name: string): Pick<WorkPart, 'work' | 'opus'> {
   const [all, opus] = OPUS.exec(name) ?? [];
