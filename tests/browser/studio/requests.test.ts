@@ -1,11 +1,8 @@
 /** What a page of the studio asks for: news have the answers, so that nothing is asked for again. */
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { button, setUp } from './stage.ts';
 
-beforeAll(async () => {
-  engine = await openEngine();
-});
 test('a pause in typing is one request, and so are a save and an undo of it; rows come one by one', async () => {
   const others = Array.from({ length: 5 }, (_, index) => [
     `content/releases/other-${index}.md`,

@@ -4,9 +4,9 @@ import { isUnlikeOthers } from '../facts.ts';
 import { type Look, listWide, openFrame } from '../frames.ts';
 import { DESKTOP, type Stage, sharePage } from '../stage.ts';
 
-/** Every 10 px among phones, where little room is left, then every 40 px up to a small laptop. */
-const PHONES = Array.from({ length: 23 }, (_, index) => 300 + 10 * index);
-const LARGER = Array.from({ length: 15 }, (_, index) => 540 + 40 * index);
+/** Every 20 px among phones, where little room is left, then every 80 px up to a small laptop. */
+const PHONES = Array.from({ length: 12 }, (_, index) => 300 + 20 * index);
+const LARGER = Array.from({ length: 8 }, (_, index) => 560 + 80 * index);
 const SWEEP: Look[] = [...PHONES, ...LARGER].map((width) => ({ width, text: 100 }));
 /** A phone, a tablet and a laptop whose owners have asked for larger text. */
 const LARGE_TEXT: Look[] = [390, 768, 1280].flatMap((width) => [150, 200].map((text) => ({ width, text })));
