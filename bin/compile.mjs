@@ -198,6 +198,7 @@ export async function compilePages(outdir) {
     // The licences are in generator/LICENSES.md.
     legalComments: 'none',
     logLevel: 'silent',
+    plugins: [textsPlugin],
   };
   const folder = 'generator/studio/ui';
   const pages = ['main.tsx', 'studio.css'].map((name) => join(packageRoot, folder, name));

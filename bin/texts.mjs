@@ -1,17 +1,17 @@
 /**
- * Translations are files beside the code that uses them, one for each language: `import texts from 'liner:texts'` gives a module the
- * JSON and YAML files of its folder, by the codes of their languages. Each is parsed when it is asked for.
+ * Translations are files beside the code that uses them, one or a folder for each language: `import texts from 'liner:texts'` gives a
+ * module the JSON and YAML files of its folder and of the folders in it, by their names. Each is parsed when it is asked for.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, parse } from 'node:path';
+import { dirname, join, parse, relative } from 'node:path';
 
 export const TEXTS = 'liner:texts';
 
 /** The texts that a module receives. */
 export function listTexts(importer) {
   const folder = dirname(importer);
-  return readdirSync(folder)
-    .filter((name) => /\.(json|yaml)$/.test(name))
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => /^(?:[a-z]{2,3}(?:-[a-z]{2,4})?[\\/])?[^\\/]+\.(json|yaml)$/i.test(name))
     .sort()
     .map((name) => join(folder, name));
 }
@@ -27,9 +27,15 @@ async function writeModule(importer) {
     const keys = JSON.stringify(Object.keys(texts));
     if (!shapes.includes(keys)) shapes.push(keys);
     const values = JSON.stringify(JSON.stringify(Object.values(texts)));
-    return `  ${JSON.stringify(parse(file).name)}: () => join(shapes[${shapes.indexOf(keys)}], JSON.parse(${values})),\n`;
+    return `  ${JSON.stringify(nameOf(file, importer))}: () => join(shapes[${shapes.indexOf(keys)}], JSON.parse(${values})),\n`;
   });
   return `const shapes = [${shapes.join(', ')}];\n${JOIN}export default {\n${rows.join('')}};\n`;
+}
+
+/** `ar`, or `ar/messages` for a file in the folder of a language. */
+function nameOf(file, importer) {
+  const { dir, name } = parse(relative(dirname(importer), file));
+  return dir === '' ? name : `${dir}/${name}`;
 }
 
 /** Languages share their keys: those of comments are whole sentences. */

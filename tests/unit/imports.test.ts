@@ -14,6 +14,7 @@ const ROWS = [
   'generator/engine',
   'generator/site',
   'generator/features',
+  'generator/words',
   'generator/app',
   'generator/import',
   'generator/studio',

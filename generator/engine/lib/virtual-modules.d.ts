@@ -4,7 +4,7 @@ declare module 'liner:version' {
 }
 
 declare module 'liner:texts' {
-  /** The JSON and YAML files in the folder of the module that imports them, by their names without the ending. */
+  /** The JSON and YAML files in the folder of the module that imports them, by their names without the ending; `ar/messages` is in a folder of it. */
   const texts: Readonly<Record<string, () => unknown>>;
   export default texts;
 }

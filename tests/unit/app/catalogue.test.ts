@@ -59,7 +59,7 @@ function readSources(): string {
   const root = new URL('../../../generator/', import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' });
   return files
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('messages.ts'))
+    .filter((file) => file.endsWith('.ts') && !/messages(?:\/index)?\.ts$/.test(file.replaceAll('\\', '/')))
     .map((file) => readFileSync(new URL(file, root), 'utf8'))
     .join('\n');
 }

@@ -1,86 +1,67 @@
-/** Problems in another language than English, by their codes and values. */
-import { fieldOf } from '../../../engine/lib/record.ts';
-import { formatBytes, formatClock, formatDuration } from '../../../engine/lib/text.ts';
-import type { StudioProblem } from '../../protocol/index.ts';
-import { nameOfChoice, nameOfValue } from './choices.ts';
+/** Problems for somebody who sees fields, in the language of the studio as far as it has words for them. */
+import { type Message, render, type Sentence, type Words } from '../../../engine/problems/render.ts';
+import { messagesIn } from '../../../words/index.ts';
+import type { FieldPath } from '../../protocol/index.ts';
+import { ENGLISH } from './catalogue.ts';
+import { nameOfChoice } from './choices.ts';
 import { sayExpectation } from './expectations.ts';
-import { divideLine } from './lines.ts';
-import { nameOf } from './names.ts';
-import { type Sentence, type Show, write } from './sentences.ts';
-import corrections from './words/corrections.ar.json' with { type: 'json' };
-import arabic from './words/problems.ar.json' with { type: 'json' };
-import { isolate, isolateValue, LANGUAGE, nameOfLanguage, say } from './words.ts';
+import { sayLine } from './lines.ts';
+import { capitalize, nameOf } from './names.ts';
+import { isolate, isolateValue, LANGUAGE, LOCALE, nameOfLanguage, say } from './words.ts';
 
-interface Texts {
-  message: Sentence;
-  /** What to do, if there is more to do than what the message asks for. */
-  hint?: Sentence;
+const OWN = LANGUAGE === 'en' ? ENGLISH : messagesIn(LANGUAGE);
+
+/** What files and fields call differently, beside the keys. */
+const THINGS: Readonly<Record<string, string | undefined>> = {
+  'the line': say('theField'),
+  'site.yaml': say('theSettings'),
+  'the text below the keys': say('theText'),
+};
+
+const nameOfThing = (name: string) => THINGS[name] ?? nameOf(name);
+
+/** The sentences of the studio's own language, as far as it has any. */
+export function sayProblem(problem: Message, field: FieldPath = []): Sentence {
+  return render(problem, 'form', wordsBeside(field, OWN));
 }
 
-type Field = readonly (string | number)[];
-
-const PROBLEMS: Readonly<Record<string, Texts | undefined>> = arabic;
-const CORRECTIONS: Readonly<Record<string, Sentence | undefined>> = corrections;
-
-/** Message and hint, as far as there are words for them. */
-export function sayProblem({
-  code,
-  values,
-  field = [],
-}: Pick<StudioProblem, 'code' | 'values' | 'field'>): Partial<Record<keyof Texts, string>> {
-  const texts = LANGUAGE === 'ar' ? PROBLEMS[code] : undefined;
-  if (!texts) return {};
-  const show = openShow(field);
-  const message = write(texts.message, values, show);
-  const hint = texts.hint && write(texts.hint, values, show);
-  return { ...(message !== undefined && { message }), ...(hint !== undefined && { hint }) };
+/** The same in English. */
+export function sayInEnglish(problem: Message, field: FieldPath = []): Sentence {
+  return render(problem, 'form', wordsBeside(field, ENGLISH));
 }
 
-/** The forms of values beside a field. */
-function openShow(field: Field): Show {
-  const forms: Readonly<Record<string, (text: string) => string | undefined>> = {
-    '': isolateValue,
-    code: isolate,
-    field: nameOf,
-    language: nameOfLanguage,
-    choice: (word) => isolateValue(nameOfChoice([...field], word)),
-    line: (line) => sayLine(line, field),
-    expectation: (text) => sayExpectation(text, [...field]),
-    clock: (seconds) => formatClock(Math.round(Number(seconds))),
-    duration: (seconds) => formatDuration(Number(seconds)),
-    whole: (number) => String(Math.round(Number(number))),
-    tenths: (number) => Number(number).toFixed(1),
-    size: (bytes) => isolate(formatBytes(Number(bytes))),
+/** What the problem advises to type into the file. */
+export function listLines(problem: Message): readonly string[] {
+  const plain = { ...wordsBeside([], ENGLISH), nameOf: String, type: String, forms: {} };
+  return render(problem, 'text', plain).typed;
+}
+
+/** @param messages by their codes */
+function wordsBeside(field: FieldPath, messages: typeof ENGLISH): Words {
+  return {
+    locale: LOCALE,
+    textsOf: (code) => messages[code],
+    nameOf: nameOfThing,
+    type: (text) => sayLine(text, field),
+    forms: {
+      '': isolateValue,
+      code: isolate,
+      field: nameOf,
+      language: nameOfLanguage,
+      choice: (word) => isolateValue(nameOfChoice([...field], word)),
+      line: (line) => sayLine(line, field),
+      expectation: (text) => sayExpectation(text, [...field]),
+      capital: capitalize,
+      paths: namePath,
+    },
   };
-  const show: Show = (value, form) => {
-    if (form === 'correction') return sayCorrection(value, show);
-    if (Array.isArray(value)) return value.map((each) => show(each, form)).join('، ');
-    return typeof value === 'string' || typeof value === 'number' ? forms[form]?.(String(value)) : undefined;
-  };
-  return show;
 }
 
-function sayCorrection(correction: unknown, show: Show): string | undefined {
-  const sentence = CORRECTIONS[String(fieldOf(correction, 'how'))];
-  return sentence && write(sentence, correction, show);
-}
-
-/** A line to write, as what to write into which field. */
-function sayLine(line: string, field: Field): string {
-  const here = String(field.findLast((step) => typeof step === 'string') ?? '');
-  const [key, text] = divideLine(line.replace(/^- /, ''), here);
-  const value = sayValue(text, key);
-  return key === here ? value : say('adviceInField', { name: nameOf(key), value });
-}
-
-/** A value as its field shows it; of a list or a group in brackets the parts, with the names of their fields. */
-function sayValue(text: string, key: string): string {
-  if (text === 'true' || text === 'false') return say(text === 'true' ? 'asYes' : 'asNo');
-  const inside = /^[[{]([^[\]{}]+)[\]}]$/.exec(text)?.[1];
-  if (inside === undefined) return isolateValue(nameOfValue([key], text));
-  const parts = inside.split(', ').map((part) => {
-    const [name, value] = divideLine(part, '');
-    return name === '' ? isolateValue(value) : `${nameOf(name)}: ${isolateValue(value)}`;
-  });
-  return parts.join('، ');
+/** A path in words, `tracks 2 title`, by the names of its fields. */
+function namePath(path: string): string {
+  if (LANGUAGE === 'en') return path;
+  return path
+    .split(' ')
+    .map((step) => (/^\d+$/.test(step) ? step : nameOf(step)))
+    .join(' › ');
 }

@@ -1,0 +1,29 @@
+/** Languages of Liner itself beside English: a folder for each, with files by codes or paths, in which anything may be missing. */
+import files from 'liner:texts';
+import { isRecord } from '../engine/lib/record.ts';
+import type { Texts } from '../engine/problems/render.ts';
+import type { Template } from '../engine/problems/template.ts';
+
+/** The codes of the languages that have a folder. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set(Object.keys(files).map((name) => name.split('/', 1)[0] ?? '')),
+];
+
+/** The messages of a language by their codes. Those that are missing are in English. */
+export function messagesIn(language: string): Readonly<Record<string, Texts>> {
+  const texts = Object.entries(readFile(language, 'messages'));
+  return Object.fromEntries(texts.flatMap(([code, text]) => (isTexts(text) ? [[code, text]] : [])));
+}
+
+function readFile(language: string, name: string): object {
+  const content = files[`${language}/${name}`]?.();
+  return isRecord(content) ? content : {};
+}
+
+function isTexts(text: unknown): text is Texts {
+  return isRecord(text) && isTemplate(text['message']);
+}
+
+function isTemplate(value: unknown): value is Template {
+  return typeof value === 'string' || (isRecord(value) && typeof value['of'] === 'string');
+}
