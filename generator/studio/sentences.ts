@@ -1,5 +1,5 @@
 /** What the server says of what was done, and why it refuses something: by a code and its values, for pages in other languages. */
-import { type Notice, type ValuesOf, writeNotice } from '../app/publish-notices.ts';
+import { type Notice, writeNotice } from '../app/publish-notices.ts';
 
 /** In English; a name in braces is a value. */
 export const SENTENCES = {
@@ -98,10 +98,11 @@ export const SENTENCES = {
 } as const satisfies Record<string, string>;
 
 type Sentences = typeof SENTENCES;
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
 
 export function sentence<Code extends keyof Sentences>(
   code: Code,
-  values: ValuesOf<Sentences[Code]>,
+  values: Record<NamesIn<Sentences[Code]>, string | number | Notice>,
 ): Notice {
   return writeNotice(code, SENTENCES[code], values);
 }

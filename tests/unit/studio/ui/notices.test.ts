@@ -1,6 +1,8 @@
 /** What publishing says, in the words of the studio. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { NOTICES, notice } from '../../../../generator/app/publish-notices.ts';
+import NOTICES from '../../../../generator/app/publish-notices.json' with { type: 'json' };
+import { notice } from '../../../../generator/app/publish-notices.ts';
+import { namesIn } from '../../../../generator/engine/problems/template.ts';
 import { SENTENCES, sentence } from '../../../../generator/studio/sentences.ts';
 import ar from '../../../../generator/studio/ui/state/words/publish.ar.json' with { type: 'json' };
 import en from '../../../../generator/studio/ui/state/words/publish.en.json' with { type: 'json' };
@@ -20,12 +22,11 @@ test('every sentence is there in Arabic', () => {
   expect(Object.keys(en).filter((code) => !(code in NOTICES))).toEqual([]);
 });
 
-test.each(Object.entries(NOTICES))('%s is said with the values that it has', (code, sentence) => {
-  const namesIn = (text: unknown) =>
-    [...JSON.stringify(text ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-  const given = [...namesIn(sentence), ...(typeof sentence === 'object' ? [sentence.of] : [])];
+test.each(Object.entries(NOTICES))('%s is said with the values that it has', (code, row) => {
+  const given = 'values' in row ? Object.keys(row.values) : [];
+  expect([...new Set(namesIn(row.message))].sort()).toEqual(given.sort());
   for (const words of [ar, en]) {
-    const text: unknown = Object.entries(words).find(([key]) => key === code)?.[1];
+    const text = Object.entries(words).find(([key]) => key === code)?.[1] ?? '';
     expect(namesIn(text).filter((name) => !given.includes(name))).toEqual([]);
   }
 });
