@@ -8,6 +8,9 @@ import { MUSIC_KEYS } from '../../site/platforms/table.ts';
 import { ARTIST_ROLES } from '../../site/schema/people.ts';
 import { credits, performance, url } from './people.ts';
 
+const text = z.string().optional();
+const named = z.strictObject({ name: z.string(), url });
+
 const partialDate = z
   .string()
   .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
@@ -29,8 +32,8 @@ const links = z.record(z.string(), url).describe(`By platform: ${MUSIC_KEYS.join
 const pressQuotes = z.array(
   z.strictObject({
     text: z.string(),
-    outlet: z.string().optional(),
-    author: z.string().optional(),
+    outlet: text,
+    author: text,
     url: url.optional(),
     date: partialDate.optional(),
     rating: z
@@ -42,11 +45,11 @@ const pressQuotes = z.array(
 
 const format = z.strictObject({
   format: z.enum(['vinyl', 'cassette', 'cd', 'digital', 'other']),
-  title: z.string().optional(),
-  edition: z.string().optional(),
+  title: text,
+  edition: text,
   url: url.optional(),
   amount: z.number().optional().describe('The first of its prices, with its currency.'),
-  currency: z.string().optional().describe('ISO 4217.'),
+  currency: text.describe('ISO 4217.'),
   sold_out: z.boolean().optional(),
 });
 
@@ -54,21 +57,20 @@ const track = z.strictObject({
   track_number: z.int().describe('Its place on its disc.'),
   disc: z.int().optional().describe('1 where it is not said.'),
   title: z.string(),
-  version: z.string().optional(),
+  version: text,
   artists: z
     .array(z.strictObject({ name: z.string(), role: z.enum(['main', 'with', 'featuring', 'remixer']) }))
     .optional()
     .describe('Whom it is by; as the release where it is not said.'),
   explicit: z.boolean().optional(),
   bpm: bpm.optional(),
-  key: z.string().optional(),
-  work: z
-    .string()
-    .optional()
-    .describe('That it is a movement of; in the first of them only where the others have a movement.'),
-  opus: z.string().optional().describe('The number of the work in a catalogue.'),
+  key: text,
+  work: text.describe(
+    'That it is a movement of; in the first of them only where the others have a movement.',
+  ),
+  opus: text.describe('The number of the work in a catalogue.'),
   movement: z.int().optional().describe('Its number in the work.'),
-  movement_name: z.string().optional(),
+  movement_name: text,
   ...performance,
   credits: credits.optional(),
   streaming_links: links.optional(),
@@ -78,9 +80,29 @@ const track = z.strictObject({
 
 const played = z.strictObject({
   time: z.int().optional().describe('When it begins, in seconds.'),
-  artist: z.string().optional(),
+  artist: text,
   title: z.string(),
-  label: z.string().optional(),
+  label: text,
+});
+
+const member = z.strictObject({
+  name: z.string(),
+  role: text,
+  instrument: text,
+  from: z.int().optional().describe('The year they came.'),
+  until: z.int().optional().describe('The year they left.'),
+  url: url.optional(),
+  profiles: z.array(named).optional(),
+});
+
+const contactPerson = z.strictObject({
+  name: z.string(),
+  role: text,
+  company: text,
+  territory: text,
+  email: z.email().optional(),
+  phone: text,
+  url: url.optional(),
 });
 
 /** Common keys of releases, remixes and mixes. */
@@ -88,14 +110,11 @@ const music = {
   slug: z.string().describe('Unique among entries of its list.'),
   title: z.string(),
   url: url.describe('Its page on the site.'),
-  description: z.string().optional(),
+  description: text,
   artwork_url: url.optional().describe('The cover, as large as the site has it: WebP or JPEG.'),
   genre: z.array(z.string()).describe('The first is the main one.'),
   streaming_links: links,
-  links: z
-    .array(z.strictObject({ name: z.string(), url }))
-    .optional()
-    .describe('Where to hear it besides.'),
+  links: z.array(named).optional().describe('Where to hear it besides.'),
 };
 
 export const artistSchema = z
@@ -104,24 +123,12 @@ export const artistSchema = z
     version: z.literal(1),
     url: url.describe('The site.'),
     name: z.string(),
-    tagline: z.string().optional(),
-    description: z.string().optional(),
-    location: z.string().optional(),
+    tagline: text,
+    description: text,
+    location: text,
     roles: z.array(z.string()),
     type: z.enum(['person', 'group']).optional().describe('group for a band; a person where it is missing.'),
-    members: z
-      .array(
-        z.strictObject({
-          name: z.string(),
-          role: z.string().optional(),
-          instrument: z.string().optional(),
-          from: z.int().optional().describe('The year they came.'),
-          until: z.int().optional().describe('The year they left.'),
-          url: url.optional(),
-          profiles: z.array(z.strictObject({ name: z.string(), url })).optional(),
-        }),
-      )
-      .optional(),
+    members: z.array(member).optional(),
     artists: z
       .array(
         z.strictObject({
@@ -133,14 +140,14 @@ export const artistSchema = z
       .optional()
       .describe('The artists of a label, a collective or a band, as far as they have pages.'),
     alternate_names: z.array(z.string()).optional(),
-    pronunciation: z.string().optional(),
+    pronunciation: text,
     identifiers: z
       .strictObject({
-        musicbrainz: z.string().optional(),
-        isni: z.string().optional().describe('ISO 27729, without spaces.'),
-        ipi: z.string().optional().describe('The IPI name number, of eleven digits.'),
-        wikidata: z.string().optional(),
-        discogs: z.string().optional(),
+        musicbrainz: text,
+        isni: text.describe('ISO 27729, without spaces.'),
+        ipi: text.describe('The IPI name number, of eleven digits.'),
+        wikidata: text,
+        discogs: text,
       })
       .optional()
       .describe('By which catalogues know the artist.'),
@@ -152,20 +159,7 @@ export const artistSchema = z
         press: z.email().optional(),
       })
       .describe('Mail addresses.'),
-    contact_people: z
-      .array(
-        z.strictObject({
-          name: z.string(),
-          role: z.string().optional(),
-          company: z.string().optional(),
-          territory: z.string().optional(),
-          email: z.email().optional(),
-          phone: z.string().optional(),
-          url: url.optional(),
-        }),
-      )
-      .optional()
-      .describe('Managers, agents and others to write to.'),
+    contact_people: z.array(contactPerson).optional().describe('Managers, agents and others to write to.'),
     links: z
       .array(z.strictObject({ name: z.string(), url, handle: z.string().optional() }))
       .describe('Profiles on social networks and music platforms.'),
@@ -195,19 +189,16 @@ export const artistSchema = z
           release_date: partialDate.optional(),
           duration: duration.optional(),
           bpm: bpm.optional(),
-          key: z.string().optional(),
-          label: z.string().optional(),
+          key: text,
+          label: text,
           label_url: url.optional(),
-          catalogue_number: z.string().optional(),
+          catalogue_number: text,
           explicit: z
             .boolean()
             .optional()
             .describe('Whether its words are for adults alone, where that is said.'),
-          language: z
-            .string()
-            .optional()
-            .describe('Of the words that are sung: en, or zxx where there are none.'),
-          note: z.string().optional().describe('A content note.'),
+          language: text.describe('Of the words that are sung: en, or zxx where there are none.'),
+          note: text.describe('A content note.'),
           press_quotes: pressQuotes.optional(),
           isrc: isrc.optional(),
           upc: z
@@ -215,10 +206,10 @@ export const artistSchema = z
             .regex(/^\d{12,13}$/)
             .optional()
             .describe('UPC-A or EAN-13.'),
-          copyright: z.string().optional().describe('After ©.'),
-          phonographic_copyright: z.string().optional().describe('After ℗.'),
+          copyright: text.describe('After ©.'),
+          phonographic_copyright: text.describe('After ℗.'),
           formats: z.array(format).optional().describe('What it can be bought as.'),
-          recorded: z.string().optional().describe('Where and when.'),
+          recorded: text.describe('Where and when.'),
           ...performance,
           credits: credits.optional(),
           tracks: z.array(track).describe('Empty where the release is one recording.'),
@@ -228,11 +219,11 @@ export const artistSchema = z
     remixes: z.array(
       z.strictObject({
         ...music,
-        original_artist: z.string().optional(),
+        original_artist: text,
         year: z.int().optional(),
         duration: duration.optional(),
         bpm: bpm.optional(),
-        key: z.string().optional(),
+        key: text,
       }),
     ),
     mixes: z.array(
@@ -244,7 +235,7 @@ export const artistSchema = z
           .describe('Whom it is by; the artist of the site where it is not said.'),
         release_date: partialDate.optional(),
         duration: duration.optional(),
-        series: z.string().optional().describe('What it is an episode of.'),
+        series: text.describe('What it is an episode of.'),
         tracklist: z.array(played).optional().describe('What is played, in order.'),
       }),
     ),
