@@ -85,153 +85,96 @@ export interface NamedLink {
   readonly url: string;
 }
 
-/** What releases and tracks have in common. */
-interface MusicFacts {
+/** Keys of one type, none of which has to be known. */
+type Maybe<Key extends string, Value> = { readonly [K in Key]?: Value };
+
+/** People, who are named alike on releases and tracks. */
+type PeopleKey = 'composer' | 'arranger' | 'conductor' | 'soloists' | 'ensemble';
+
+/** What releases and tracks have in common. The artist's own name is left out where it is the only one. */
+interface MusicFacts
+  extends Maybe<'duration' | 'isrc' | 'key' | 'lyrics' | 'audio_url', string>,
+    Maybe<PeopleKey, readonly string[]> {
   readonly title: string;
-  /** The artist's own name is left out where it is the only one. */
   readonly artists?: Artists;
-  readonly duration?: Length;
-  readonly isrc?: string;
   readonly bpm?: number;
-  readonly key?: string;
-  readonly lyrics?: string;
   readonly explicit?: boolean;
-  readonly composer?: readonly string[];
-  readonly arranger?: readonly string[];
-  readonly conductor?: readonly string[];
-  readonly soloists?: readonly string[];
-  readonly ensemble?: readonly string[];
   readonly credits?: CreditFacts;
   readonly streaming_links?: PlatformLinks;
-  readonly audio_url?: string;
 }
 
-export interface ReleaseFacts extends MusicFacts {
-  /** One of `RELEASE_TYPE_NAMES`. */
-  readonly type?: string;
+/** Of its type one of `RELEASE_TYPE_NAMES`; its old addresses are paths on the artist's own site: `/music/old-song/`. */
+export interface ReleaseFacts
+  extends MusicFacts,
+    Maybe<'type' | 'description' | 'recorded' | 'label' | 'catalogue_number' | 'language' | 'upc', string>,
+    Maybe<'copyright' | 'phonographic_copyright', string>,
+    Maybe<'genre' | 'mood_tags' | 'redirect_from', readonly string[]> {
   readonly release_date?: PartialDate;
-  readonly genre?: readonly string[];
-  readonly mood_tags?: readonly string[];
-  readonly description?: string;
   readonly links?: readonly NamedLink[];
   readonly formats?: readonly FormatFacts[];
-  readonly recorded?: string;
-  readonly label?: string;
-  readonly catalogue_number?: string;
-  readonly language?: string;
-  readonly upc?: string;
-  readonly copyright?: string;
-  readonly phonographic_copyright?: string;
   readonly tracks?: readonly TrackFacts[];
   readonly draft?: boolean;
-  /** Old addresses of its page on the artist's own site: `/music/old-song/`. */
-  readonly redirect_from?: readonly string[];
 }
 
-export interface FormatFacts {
+export interface FormatFacts extends Maybe<'title' | 'edition' | 'url' | 'currency', string> {
   readonly format: 'vinyl' | 'cassette' | 'cd' | 'digital' | 'other';
-  readonly title?: string;
-  readonly edition?: string;
-  readonly url?: string;
   readonly price?: number | string;
-  readonly currency?: string;
   readonly sold_out?: boolean;
 }
 
-export interface TrackFacts extends MusicFacts {
-  /** In brackets after the title: `Live`, `Club Mix`. */
-  readonly version?: string;
-  readonly track_number?: number;
-  readonly disc?: number;
-  readonly work?: string;
-  readonly opus?: string;
-  readonly movement?: number;
-}
+/** A version is in brackets after the title: `Live`, `Club Mix`. */
+export interface TrackFacts
+  extends MusicFacts,
+    Maybe<'version' | 'work' | 'opus', string>,
+    Maybe<'track_number' | 'disc' | 'movement', number> {}
 
-export interface MixFacts {
+/** Of those who play, only the artists of the site are kept. */
+export interface MixFacts
+  extends Maybe<'id' | 'description' | 'duration' | 'audio_url', string>,
+    Maybe<'soundcloud_url' | 'youtube_url' | 'mixcloud_url', string>,
+    Maybe<'audio_bytes' | 'season' | 'episode', number>,
+    Maybe<'artists' | 'genre' | 'redirect_from', readonly string[]> {
   readonly episode_title: string;
-  readonly id?: string;
   readonly type?: 'mix' | 'episode';
-  /** Who plays. Only the artists of the site are kept of them. */
-  readonly artists?: readonly string[];
-  readonly description?: string;
-  readonly genre?: readonly string[];
-  readonly duration?: Length;
   readonly release_date?: PartialDate;
-  readonly audio_url?: string;
-  readonly audio_bytes?: number;
-  readonly season?: number;
-  readonly episode?: number;
   readonly tracklist?: readonly TracklistFacts[];
-  readonly soundcloud_url?: string;
-  readonly youtube_url?: string;
-  readonly mixcloud_url?: string;
   readonly streaming_links?: PlatformLinks;
   readonly links?: readonly NamedLink[];
-  readonly redirect_from?: readonly string[];
 }
 
-export interface TracklistFacts {
-  /** From the beginning of the recording. */
-  readonly time?: Length;
-  readonly artist?: string;
+/** Its time is from the beginning of the recording. */
+export interface TracklistFacts extends Maybe<'time' | 'artist' | 'label', string> {
   readonly title: string;
-  readonly label?: string;
 }
 
-export interface EventFacts {
+/** Dates are `2026-06-12`, hours `22:00` in the time zone of the place; a country is a name or a code of two letters. */
+export interface EventFacts
+  extends Maybe<'end_date' | 'time' | 'doors' | 'end' | 'timezone', string>,
+    Maybe<'venue' | 'address' | 'city' | 'country' | 'online' | 'stage', string>,
+    Maybe<'festival' | 'tour' | 'series' | 'description' | 'tickets' | 'price' | 'organizer', string> {
   readonly title: string;
-  /** `2026-06-12`. */
   readonly date: string;
-  readonly end_date?: string;
-  /** `22:00`, in the time zone of the place. */
-  readonly time?: string;
-  readonly doors?: string;
-  readonly end?: string;
-  readonly timezone?: string;
-  readonly festival?: string;
-  readonly tour?: string;
-  readonly series?: string;
-  readonly stage?: string;
-  readonly venue?: string;
-  readonly address?: string;
-  readonly city?: string;
-  /** A name or a code of two letters. */
-  readonly country?: string;
-  readonly online?: string;
-  readonly description?: string;
   readonly support?: readonly string[];
-  readonly tickets?: string;
-  readonly price?: string;
-  readonly organizer?: string;
   /** Works in order; `interval` is the break. */
   readonly programme?: readonly (string | { readonly composer: string; readonly work: string })[];
   readonly status?: 'scheduled' | 'cancelled' | 'postponed' | 'moved' | 'sold_out';
 }
 
-export interface NewsFacts {
+export interface PageFacts extends Maybe<'description', string> {
   readonly title: string;
+  readonly draft?: boolean;
+  readonly redirect_from?: readonly string[];
+}
+
+export interface NewsFacts
+  extends Omit<PageFacts, 'description'>,
+    Maybe<'updated' | 'excerpt' | 'category' | 'image_alt' | 'url', string> {
   readonly date: string;
-  readonly updated?: string;
-  readonly excerpt?: string;
-  readonly category?: string;
-  readonly image_alt?: string;
-  readonly url?: string;
-  readonly draft?: boolean;
-  readonly redirect_from?: readonly string[];
 }
 
-export interface PageFacts {
-  readonly title: string;
-  readonly description?: string;
-  readonly draft?: boolean;
-  readonly redirect_from?: readonly string[];
-}
-
-export interface ArtistFacts {
+export interface ArtistFacts extends Maybe<'description', string> {
   readonly name: string;
   readonly kind?: 'person' | 'group';
-  readonly description?: string;
   readonly profiles?: readonly { readonly platform: string; readonly url: string }[];
   readonly links?: readonly NamedLink[];
 }
