@@ -1,5 +1,4 @@
 /** How many entries there are of each kind, and what becomes of them. */
-import { count } from '../../engine/lib/text.ts';
 import type { ItemKind } from '../catalogue.ts';
 import type { Plan, PlannedEntry, Verdict } from '../plan/plan.ts';
 
@@ -43,9 +42,4 @@ function countKind(kind: ItemKind, entries: readonly PlannedEntry[]): string {
     return number > 0 ? [`${number} ${words}`] : [];
   });
   return `${entries.length} ${nounOf(kind, entries.length)}: ${parts.join(', ')}.`;
-}
-
-/** `3 facts`. */
-export function countFacts(number: number): string {
-  return count(number, 'fact');
 }

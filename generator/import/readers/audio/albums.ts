@@ -136,3 +136,74 @@ function sortTracks(tracks: readonly Track[]): Track[] {
       (one.recording.file.name < other.recording.file.name ? -1 : 1),
   );
 }
+
+interface Divided {
+  readonly albums: readonly Album[];
+  readonly others: readonly Track[];
+  /** Recordings of the artist on releases of others that are on their own, too. */
+  readonly again: readonly Track[];
+}
+
+/** The albums of the artist. Of what others released, their own recordings are singles, unless they are there already. */
+export function divide(albums: readonly Album[], owner: Owner): Divided {
+  const isOwn = ({ recording }: Track) => isBy(artistsOf(recording, owner), owner);
+  const own = albums.filter(
+    (album) => !album.isCompilation && (album.title !== undefined || album.tracks.some(isOwn)),
+  );
+  const known = own.flatMap(({ tracks }) => tracks);
+  const taken = new Set(own);
+  const others: Track[] = [];
+  const again: Track[] = [];
+  const found: Album[] = [];
+  for (const album of albums.filter((each) => !taken.has(each))) {
+    for (const track of album.tracks) {
+      if (!isOwn(track) || track.artists.length === 0) others.push(track);
+      else if (known.some((each) => isSame(each, track))) again.push(track);
+      else {
+        known.push(track);
+        found.push({ ...album, tracks: [track], appearsOn: album.title, title: undefined });
+      }
+    }
+  }
+  return { albums: [...own, ...found], others, again };
+}
+
+export function nameArtists({ artists }: Track): string {
+  return artists.map((artist) => (typeof artist === 'string' ? artist : artist.name)).join(', ');
+}
+
+interface Chosen {
+  readonly tracks: readonly Track[];
+  /** Files of recordings that are there in a better one. */
+  readonly copies: readonly Track[];
+}
+
+export function chooseBest(tracks: readonly Track[]): Chosen {
+  const groups: Track[][] = [];
+  for (const track of tracks) {
+    const known = groups.find(([first]) => first && isCopy(first, track));
+    if (known) known.push(track);
+    else groups.push([track]);
+  }
+  const sorted = groups.map((group) => group.toSorted(compareQuality));
+  return {
+    tracks: sorted.flatMap(([best]) => best ?? []),
+    copies: sorted.flatMap(([, ...others]) => others),
+  };
+}
+
+/** At one place of the album, or without a place. */
+function isCopy(one: Track, other: Track): boolean {
+  const isHere =
+    (one.disc ?? 1) === (other.disc ?? 1) && (one.number ?? other.number) === (other.number ?? one.number);
+  return isHere && isSame(one, other);
+}
+
+/** Lossless first, then of more bits; of equals the one with the shorter name, as copies have longer ones. */
+function compareQuality({ recording: one }: Track, { recording: other }: Track): number {
+  return (
+    Number(other.format.isLossless) - Number(one.format.isLossless) ||
+    other.format.quality - one.format.quality ||
+    one.file.name.length - other.file.name.length
+  );
+}

@@ -40,9 +40,19 @@ const SKIPPED: ReadonlyMap<string, string> = new Map([
 const SAMPLES =
   /^(?:hello-world|hallo-welt|bonjour-tout-le-monde|hola-mundo|ciao-mondo|ola-mundo|merhaba-dunya|sample-page|beispiel-seite|page-d-exemple|pagina-ejemplo|pagina-di-esempio|pagina-exemplo|ornek-sayfa)$/;
 
-/** Types of the usual extensions for shows, and for music. */
-const SHOWS = /^(?:tribe_events|gigpress_show|ajde_events|mec-events|events?|concerts?|shows?|gigs?)$/;
-const MUSIC = /^(?:albums?|releases?|discography|audiotheme_record)$/;
+/** Types of the usual extensions for shows, and for music, which are counted. */
+const EXTENSIONS = [
+  {
+    types: /^(?:tribe_events|gigpress_show|ajde_events|mec-events|events?|concerts?|shows?|gigs?)$/,
+    ...{ noun: 'show', of: 'a calendar' },
+    advice: 'Export that calendar as .ics, and import the file as well.',
+  },
+  {
+    types: /^(?:albums?|releases?|discography|audiotheme_record)$/,
+    ...{ noun: 'release', of: 'an extension' },
+    advice: 'Import releases from where they are sold, or from your recordings.',
+  },
+] as const;
 
 /** Parts of a site that are no pages. */
 const PARTS =
@@ -75,12 +85,13 @@ async function readFile(
   const origin: Origin = { source: 'wordpress', place: file.name };
   const posts: RawPost[] = [];
   const pictures = new Map<string, string>();
-  let [shows, music] = [0, 0];
+  const counted = new Map<(typeof EXTENSIONS)[number], number>();
   const skipped = new Map<string, { noun: string; reason: string; number: number }>();
   const end = await readExport(file.path, (post) => {
     const text = (name: string) => post.texts.get(name) ?? '';
     const type = text('wp:post_type');
     const url = webAddress(text('wp:attachment_url'));
+    const extension = EXTENSIONS.find(({ types }) => types.test(type));
     const skip = (reason: string) => {
       const noun = /^(?:page|post)$/.test(type) ? type : 'element';
       const number = (skipped.get(`${noun} ${reason}`)?.number ?? 0) + 1;
@@ -92,8 +103,7 @@ async function readFile(
     else if (PARTS.test(type)) return;
     else if (SKIPPED.has(text('wp:status'))) skip(SKIPPED.get(text('wp:status')) ?? '');
     else if (SAMPLES.test(text('wp:post_name'))) skip('a sample of WordPress');
-    else if (SHOWS.test(type)) shows += 1;
-    else if (MUSIC.test(type)) music += 1;
+    else if (extension) counted.set(extension, (counted.get(extension) ?? 0) + 1);
     else if (type !== 'post' && type !== 'page') {
       findings.leave(cleanLine(type) || 'an entry without a type', cleanLine(text('title')), {
         ...origin,
@@ -116,17 +126,11 @@ async function readFile(
       origin,
       `${file.name}: left out are ${[...skipped.values()].map(({ noun, reason, number }) => `${count(number, noun)} (${reason})`).join(', ')}.`,
     );
-  if (shows > 0)
+  for (const [{ noun, of, advice }, number] of counted)
     findings.note(
       origin,
-      `${file.name}: ${count(shows, 'show')} of a calendar of WordPress ${shows === 1 ? 'is' : 'are'} not read.`,
-      'Export that calendar as .ics, and import the file as well.',
-    );
-  if (music > 0)
-    findings.note(
-      origin,
-      `${file.name}: ${count(music, 'release')} of an extension of WordPress ${music === 1 ? 'is' : 'are'} not read.`,
-      'Import releases from where they are sold, or from your recordings.',
+      `${file.name}: ${count(number, noun)} of ${of} of WordPress ${number === 1 ? 'is' : 'are'} not read.`,
+      advice,
     );
   noteLanguages(posts, origin, findings);
   const home = end.channel.get('wp:base_blog_url') || end.channel.get('link');
