@@ -1,6 +1,6 @@
 /** Changes YAML step by step. What a step has made is read again, and refused if it is not what was meant. */
 import { addEntry } from './add.ts';
-import { isDataMap, isEqual } from './data.ts';
+import { isDataMap, isEqual, toData } from './data.ts';
 import { moveEntry } from './move.ts';
 import { removeEntry } from './remove.ts';
 import { type Place, replaceValue } from './replace.ts';
@@ -8,7 +8,7 @@ import { applySplices, type Splice, touches } from './splice.ts';
 import { readTree, type Spot, type Tree } from './spots.ts';
 import { applyStep, NOWHERE, nextStep, type Step } from './steps.ts';
 import { readStyle, type Style } from './style.ts';
-import type { Change, Order, Path, RefusalCode } from './types.ts';
+import type { Change, Order, Path, RefusalCode, Value } from './types.ts';
 
 /** A change and its place. */
 export interface Edit {
@@ -146,6 +146,12 @@ function hasReference(spot: Spot): boolean {
   return (
     spot.isReference || (spot.kind !== 'scalar' && spot.entries.some(({ value }) => hasReference(value)))
   );
+}
+
+/** How a value that is there is replaced; undefined if it may not be. Nothing is read again. */
+export function spliceValue(tree: Tree, path: Path, value: Value, newline: string): Splice | undefined {
+  const splice = planStep(tree, { kind: 'replace', path, data: toData(value) }, readStyle(tree, newline));
+  return typeof splice === 'string' || UNFIT.test(splice.text) ? undefined : splice;
 }
 
 /** How a step changes the source, or why it may not. */

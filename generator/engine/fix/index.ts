@@ -2,6 +2,7 @@
 import { stripMark } from '../content/source/front-matter.ts';
 import { readDocument, withinLimits } from '../content/yaml/document.ts';
 import { isDataMap } from '../edit/data.ts';
+import { lineEnd } from '../edit/lines.ts';
 import { fieldOf } from '../lib/record.ts';
 import { type Correction, isCorrection } from '../problems/catalogue/index.ts';
 import type { Fix, Problem, TextEdit } from '../problems/index.ts';
@@ -83,7 +84,8 @@ function fixLine(place: FixPlace, line: string): Draft | undefined {
 
 /** Whether YAML that could be read still can be, and otherwise is read further; and whether no word is lost. */
 function isSafe(place: FixPlace, { how, text }: Draft, file: string): boolean {
-  if (how === 'marks' && lostWords(place.text, text).length > 0) return false;
+  if (how === 'marks' && lostWords(...differingLines(place.text, text)).length > 0) return false;
+  if (place.verified.has(text)) return true;
   const { source } = divide(file, text);
   if (source === place.source) return true;
   const after = firstFault(source);
@@ -95,6 +97,14 @@ function isSafe(place: FixPlace, { how, text }: Draft, file: string): boolean {
 function firstFault(source: string): number | undefined {
   const starts = readDocument(source).faults.map(({ start }) => start);
   return starts.length === 0 ? undefined : Math.min(...starts);
+}
+
+/** The lines in which two texts differ. */
+function differingLines(before: string, after: string): [before: string, after: string] {
+  const { from, to, text } = findChange('', before, after);
+  const start = before.lastIndexOf('\n', from - 1) + 1;
+  const end = lineEnd(before, to);
+  return [before.slice(start, end), before.slice(start, from) + text + before.slice(to, end)];
 }
 
 /** The part that differs, as an edit. */

@@ -64,7 +64,10 @@ export function renameKey(place: FixPlace, { spot }: Step, key: string, meant: s
   if (!entry) return undefined;
   const end = entry.hasMark ? entry.mark - 1 : entry.mark;
   const written = place.source.slice(entry.start, end).trimEnd();
-  return replacePart(place, entry.start, entry.start + written.length, meant);
+  const text = replacePart(place, entry.start, entry.start + written.length, meant);
+  const isPlain = [written, meant].every((name) => /^[a-z][\w-]*$/i.test(name));
+  if (isPlain && entry.hasMark) place.verified.add(text);
+  return text;
 }
 
 /** Keeps what a value was made of in a comment behind it, where nothing else is. */

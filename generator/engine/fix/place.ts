@@ -1,7 +1,10 @@
 /** The place of a problem in the text of its file. */
 import { divideFrontMatter } from '../content/source/front-matter.ts';
 import type { DataPath } from '../content/types.ts';
+import { isDataMap, isEqual, toData } from '../edit/data.ts';
+import { spliceValue } from '../edit/edit.ts';
 import { type Edit, editAll } from '../edit/index.ts';
+import { lineEnd, lineStart } from '../edit/lines.ts';
 import { type Entry, endOf, readTree, type Spot, type Tree } from '../edit/spots.ts';
 import type { FixKind, Position } from '../problems/index.ts';
 
@@ -15,6 +18,8 @@ export interface FixFile {
   start: number;
   /** Undefined if the YAML has errors. */
   tree: Tree | undefined;
+  /** Texts that have been read again, and say what was meant. */
+  verified: Set<string>;
 }
 
 /** The place of a problem. */
@@ -33,7 +38,14 @@ export interface Draft {
 /** @param file its name */
 export function openFile(file: string, text: string): FixFile {
   const { start, source } = divide(file, text);
-  return { ending: file.endsWith('.md') ? 'md' : 'yaml', text, source, start, tree: readTree(source) };
+  return {
+    ending: file.endsWith('.md') ? 'md' : 'yaml',
+    text,
+    source,
+    start,
+    tree: readTree(source),
+    verified: new Set(),
+  };
 }
 
 /** The YAML of a file, and where it begins. */
@@ -74,13 +86,37 @@ export function withSource(place: FixPlace, source: string): string {
 }
 
 /** The text with changes of its data; undefined if they cannot be made. */
-export function change(
-  { ending }: Pick<FixPlace, 'ending'>,
-  text: string,
-  edits: readonly Edit[],
-): string | undefined {
-  const edited = editAll(ending, text, edits);
-  return edited.ok ? edited.text : undefined;
+export function change(place: FixPlace, text: string, edits: readonly Edit[]): string | undefined {
+  const [only, other] = edits;
+  const quick = only && !other && text === place.text ? changeLine(place, only) : undefined;
+  const edited =
+    quick === undefined ? editAll(place.ending, text, edits) : { ok: true as const, text: quick };
+  if (!edited.ok) return undefined;
+  place.verified.add(edited.text);
+  return edited.text;
+}
+
+/** The same for a value on the line of its key, of which only that line is read again: to read a long file takes long. */
+function changeLine(place: FixPlace, { path, change: wanted }: Edit): string | undefined {
+  const { tree, source } = place;
+  const key = path.at(-1);
+  const { entry, spot } = stepsTo({ ...place, path })?.at(-1) ?? {};
+  if (!tree || wanted.kind !== 'set' || typeof key !== 'string' || spot?.kind !== 'scalar' || !entry)
+    return undefined;
+  const from = lineStart(source, entry.start);
+  const to = lineEnd(source, entry.start);
+  const splice = spliceValue(tree, path, wanted.value, newlineOf(place));
+  if (
+    !splice ||
+    splice.start < entry.start ||
+    splice.end > to ||
+    !/^[\s-]*$/.test(source.slice(from, entry.start))
+  )
+    return undefined;
+  const line = source.slice(entry.start, splice.start) + splice.text + source.slice(splice.end, to);
+  const data = readTree(line)?.data;
+  const isMeant = isDataMap(data) && data.size === 1 && isEqual(data.get(key), toData(wanted.value));
+  return isMeant ? replacePart(place, entry.start, to, line) : undefined;
 }
 
 /** A value with its key or hyphen, and its path in the file, in which empty entries of lists count. */
