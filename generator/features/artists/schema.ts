@@ -115,7 +115,6 @@ export const person = z
       type: 'kind: %',
       title: 'name: %',
       city: 'location: %',
-      summary: 'description: %',
       contact: 'email: %',
       photos: 'press_photos: %',
       quotes: 'press_quotes: %',

@@ -45,7 +45,7 @@ const row = z.union(
         label: key(text, 'What it says.', 'Support me'),
         url: key(anyUrl, 'Where it leads.', 'https://shop.example/your-name'),
       })
-      .meta({ instead: { title: 'label: %', name: 'label: %', text: 'label: %', link: 'url: %' } }),
+      .meta({ instead: { title: 'label: %', name: 'label: %', text: 'label: %' } }),
   ],
   `must be one of ${ROWS.join(', ')}, or a link of your own: {label: Support me, url: https://…}`,
 );

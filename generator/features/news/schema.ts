@@ -46,12 +46,10 @@ export const post = z
   })
   .meta({
     instead: {
-      name: 'title: %',
       summary: 'excerpt: %',
       description: 'excerpt: %',
       picture: 'image: %',
       image_url: 'image: %',
-      link: 'url: %',
       tags: 'category',
     },
     advice: TEXT_ADVICE,

@@ -54,7 +54,7 @@ export const press = z
         language: optional(languageTag, 'The language that it is in.', 'de'),
         text: optional(text, 'One sentence about it.', 'For festivals, with the plan of the stage.'),
       },
-      { name: 'title: %', url: 'file: %', pdf: 'file: %', description: 'text: %', label: 'title: %' },
+      { url: 'file: %', pdf: 'file: %', description: 'text: %', label: 'title: %' },
       { size: READ_FROM_FILE, bytes: READ_FROM_FILE, type: READ_FROM_FILE, format: READ_FROM_FILE },
     ),
     photos: common(pressPhotos('Press photos, for download.')),

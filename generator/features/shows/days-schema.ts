@@ -16,11 +16,6 @@ export const DAY_KEYS = {
 
 /** Corrections of keys. */
 export const DAY_INSTEAD = {
-  day: 'date: %',
-  start: 'time: %',
-  starts: 'time: %',
-  end_time: 'end: %',
-  room: 'stage: %',
   description: 'note: %',
   text: 'note: %',
   title: 'note: %',

@@ -86,7 +86,7 @@ const ticket = z
     currency: optional(currency, 'The currency, where price is a number alone.', 'EUR'),
     on_sale: optional(day, 'The day that they go on sale.', '2026-05-01'),
   })
-  .meta({ instead: { prices: 'price: %', name: 'label: %', link: 'url: %' }, advice: PRICE_ADVICE })
+  .meta({ instead: { prices: 'price: %', name: 'label: %' }, advice: PRICE_ADVICE })
   .transform(({ currency: unit, price: cost, ...others }): Ticket => {
     const withUnit = cost?.map((each) =>
       each.amount === undefined ? each : { ...each, currency: each.currency ?? unit },

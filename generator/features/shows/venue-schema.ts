@@ -24,10 +24,6 @@ const venue = z
     instead: {
       title: 'name: %',
       venue: 'name: %',
-      street: 'address: %',
-      town: 'city: %',
-      website: 'url: %',
-      link: 'url: %',
     },
   });
 

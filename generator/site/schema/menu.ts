@@ -10,7 +10,7 @@ const target = {
 };
 
 /** What people write for these keys. */
-const INSTEAD = { link: 'url: %', title: 'label: %', name: 'label: %' };
+const INSTEAD = { title: 'label: %', name: 'label: %' };
 
 type MenuTarget = z.output<z.ZodObject<typeof target>>;
 

@@ -22,7 +22,6 @@ const QUOTE_INSTEAD = {
   paper: 'outlet: %',
   publication: 'outlet: %',
   writer: 'author: %',
-  link: 'url: %',
   stars: 'rating: %',
   score: 'rating: %',
   points: 'rating: %',

@@ -56,8 +56,8 @@ interface SchemaMeta {
   /** Of a choice: what else people write for one of its words, in lower case. */
   aliases?: Record<string, string>;
   /**
-   * Of a group: keys that people write and that it does not have, in lower case, each with the line to write instead, in which
-   * % stands for the value; or with the key alone.
+   * Of a group: keys that people write and that mean another one in this group only, in lower case, each with the line to write
+   * instead, in which % stands for the value; or with the key alone. Names of keys that hold everywhere are in `site/keys.json`.
    */
   instead?: Record<string, string>;
   /**

@@ -41,7 +41,7 @@ export function findReplacement(unknown: UnknownKey): Replacement {
   if (written !== undefined) return fill(written, value, known);
   if (nearest === undefined && known.otherwise !== undefined)
     return { advice: known.otherwise.replace('{key}', () => within(key)).replace('%', () => within(value)) };
-  if (isBare) return spaceKey(key, known) ?? joinBefore(entries, key, known);
+  if (isBare) return spaceKey(key, known) ?? joinBefore(entries, key, known, vocabulary);
   if (nearest !== undefined || !isEntry || entries.length > 1) return {};
   const line = outline.value === 'menuItem' ? menuEntry(key, value) : fitPair(known, key, value, vocabulary);
   return line === undefined ? {} : { line, replacesGroup: true };
@@ -82,6 +82,7 @@ function joinBefore(
   entries: readonly [string, unknown][],
   key: string,
   { properties = {}, instead }: SchemaOutline,
+  { keyNamed }: Vocabulary,
 ): Replacement {
   // Keys of digits come first, whatever is before them in the file.
   if (/^\d+$/.test(key)) {
@@ -95,7 +96,8 @@ function joinBefore(
   const [name = '', text] = entries[start] ?? [];
   if (typeof text !== 'string' && typeof text !== 'number') return {};
   const parts = [text, ...entries.slice(start + 1, end < 0 ? undefined : end).map(([part]) => part)];
-  const [meant = name] = findNamed(instead, name)?.split(':') ?? [];
+  const named = properties[name] ? name : keyNamed(name);
+  const [meant = name] = (findNamed(instead, name) ?? named)?.split(':') ?? [];
   const isList = properties[meant] !== undefined && entryIn(properties[meant]) !== undefined;
   const line = parts.join(', ').replace(/(?<=\d), (?=\d)/g, ',');
   return { line: isList ? `${meant}: ${inline(parts)}` : `${name}: ${quote(line)}` };

@@ -39,9 +39,7 @@ export const ownPage = z
   })
   .meta({
     instead: {
-      name: 'title: %',
       image: 'picture: %',
-      summary: 'description: %',
       lessons: 'courses: %',
       workshops: 'courses: %',
       masterclasses: 'courses: %',
@@ -59,7 +57,6 @@ export const legal = z
     extra,
   })
   .meta({
-    instead: { name: 'title: %', summary: 'description: %' },
     advice: { ...TEXT_ADVICE, menu: MENU_ADVICE },
   });
 

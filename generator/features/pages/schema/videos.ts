@@ -29,9 +29,6 @@ const video = {
 
 /** Corrections of its keys. */
 const VIDEO_INSTEAD = {
-  name: 'title: %',
-  link: 'url: %',
-  youtube: 'url: %',
   vimeo: 'url: %',
   image: 'picture: %',
 };
@@ -56,6 +53,6 @@ export const videos = z.strictObject({
         VIDEO_INSTEAD,
       ),
     },
-    { name: 'title: %', items: 'videos: %' },
+    { items: 'videos: %' },
   ),
 });

@@ -41,6 +41,6 @@ export const formats = list(
     currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
     sold_out: optional(z.boolean(), 'true where there are none left.', true),
   },
-  { prices: 'price: %', name: 'title: %', link: 'url: %' },
+  { prices: 'price: %' },
   PRICE_ADVICE,
 );

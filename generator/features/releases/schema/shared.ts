@@ -25,9 +25,7 @@ export const PLATFORMS_INSTEAD = Object.fromEntries(
 export const MUSIC_INSTEAD = {
   cover: 'artwork_url: %',
   image: 'artwork_url: %',
-  length: 'duration: %',
   date: 'release_date: %',
-  released: 'release_date: %',
   genres: 'genre: [%]',
   style: 'genre: [%]',
   ...PLATFORMS_INSTEAD,

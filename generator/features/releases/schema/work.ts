@@ -29,13 +29,7 @@ export type Performance = Partial<z.output<z.ZodObject<typeof performance>>>;
 export const WORK_INSTEAD = {
   piece: 'work: %',
   composition: 'work: %',
-  composers: 'composer: %',
-  composed_by: 'composer: %',
-  arranged_by: 'arranger: %',
-  conducted_by: 'conductor: %',
   soloist: 'soloists: [%]',
-  orchestra: 'ensemble: %',
-  choir: 'ensemble: %',
   op: 'opus: Op. %',
   bwv: 'opus: BWV %',
   kv: 'opus: KV %',

@@ -2,7 +2,7 @@
 
 import { likely } from '../../../engine/content/schema/value-type.ts';
 import { divideNames, readClock } from '../../../engine/values/index.ts';
-import { meaningOf } from '../../../site/columns.ts';
+import { meaningOf } from '../../../site/keys.ts';
 import type { EventFacts } from '../../catalogue.ts';
 import { webAddress } from '../shared/html.ts';
 import { toPlainText } from '../shared/markdown.ts';
@@ -18,7 +18,7 @@ export function readNotes(written: string): Noted {
   const facts: { doors?: string; tickets?: string; support?: string[]; online?: string } = {};
   const rest = text.split(/\r\n?|\n/).filter((line) => {
     const [, label = '', value = ''] = /^\s*(\p{L}[\p{L} ]{1,40}?)\s*:\s*(\S.*)$/u.exec(line) ?? [];
-    const field = label === '' ? undefined : meaningOf(label)?.field;
+    const field = label === '' ? undefined : meaningOf(label)?.key;
     const clock = field === 'doors' ? likely(readClock(value)) : undefined;
     if (clock) facts.doors ??= clock.time;
     else if ((field === 'tickets' || field === 'price') && webAddress(value)) facts.tickets ??= value.trim();

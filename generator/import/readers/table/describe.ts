@@ -2,11 +2,10 @@
 import type { Origin } from '../../catalogue.ts';
 import type { Findings } from '../shared/findings.ts';
 import { cleanCell } from './cells.ts';
+import { isKeptOut, isSameThing, type Shape, USED } from './fields.ts';
 import type { Column, Header } from './header.ts';
 import { noteMistake } from './mistakes.ts';
 import type { Row } from './rows.ts';
-import type { Shape } from './shape.ts';
-import { isKeptOut, isSameThing, USED } from './used.ts';
 
 const SHAPES: Readonly<Record<Shape, string>> = {
   events: 'shows',
@@ -33,7 +32,7 @@ export function describeColumns(
   const named = columns.filter(({ name }) => name !== '');
   const taken = named.filter(
     (column) =>
-      column.meaning && (!shape || USED[shape].includes(column.meaning.field)) && !isUnused(column, shape),
+      column.meaning && (!shape || USED[shape].includes(column.meaning.key)) && !isUnused(column, shape),
   );
   const isReport = shape === 'report';
   const unknown = isReport ? [] : named.filter(({ meaning, isGiven }) => !meaning && !isGiven);
@@ -63,15 +62,15 @@ function listNames(columns: readonly Column[]): string {
 
 /** Whether a column is known, and such a table has no use for it. */
 function isUnused({ meaning }: Column, shape: Shape | undefined): boolean {
-  if (!meaning || !shape || isKeptOut(meaning.field) || meaning.field === 'notes') return false;
+  if (!meaning || !shape || isKeptOut(meaning.key) || meaning.key === 'notes') return false;
   // A show has no addresses on platforms of music.
-  return !USED[shape].includes(meaning.field) || (shape === 'events' && meaning.platform !== undefined);
+  return !USED[shape].includes(meaning.key) || (shape === 'events' && meaning.platform !== undefined);
 }
 
 function noteKeptOut(columns: readonly Column[], at: Origin, findings: Findings): void {
-  const kept = columns.filter(({ meaning }) => meaning && isKeptOut(meaning.field));
+  const kept = columns.filter(({ meaning }) => meaning && isKeptOut(meaning.key));
   if (kept.length > 0) findings.note(at, `Not for a site, and left out: ${listNames(kept)}.`);
-  const notes = columns.filter(({ meaning }) => meaning?.field === 'notes');
+  const notes = columns.filter(({ meaning }) => meaning?.key === 'notes');
   const [first] = notes;
   if (first !== undefined)
     findings.note(
@@ -83,7 +82,7 @@ function noteKeptOut(columns: readonly Column[], at: Origin, findings: Findings)
 
 /** `Datum is the date`; the name alone where it is the same. */
 function describeColumn({ name, meaning }: Column): string {
-  const words = meaning?.platform ? `address on ${meaning.platform}` : wordsOf(meaning?.field ?? '');
+  const words = meaning?.platform ? `address on ${meaning.platform}` : wordsOf(meaning?.key ?? '');
   return name.toLowerCase() === words.toLowerCase() ? name : `${name} is the ${words}`;
 }
 
@@ -108,7 +107,7 @@ export function leaveColumns(
   for (const column of columns) {
     const { index, name, meaning, isGiven } = column;
     if (!meaning && isGiven) continue;
-    const isLeft = !meaning || meaning.field === 'notes' || isUnused(column, shape);
+    const isLeft = !meaning || meaning.key === 'notes' || isUnused(column, shape);
     const before = columns.filter((each) => each !== column && isBefore(each, column, shape));
     if (!isLeft && before.length === 0) continue;
     const row = rows.find((each) => {
@@ -123,7 +122,7 @@ export function leaveColumns(
 
 /** Whether a cell of a column counts, and that of another does not. */
 function isBefore(one: Column, other: Column, shape: Shape): boolean {
-  if (!one.meaning || !other.meaning || isKeptOut(other.meaning.field)) return false;
-  if (!isSameThing(one.meaning.field, other.meaning.field, shape)) return false;
-  return one.meaning.field === other.meaning.field ? one.index < other.index : one.meaning.field === 'title';
+  if (!one.meaning || !other.meaning || isKeptOut(other.meaning.key)) return false;
+  if (!isSameThing(one.meaning.key, other.meaning.key, shape)) return false;
+  return one.meaning.key === other.meaning.key ? one.index < other.index : one.meaning.key === 'title';
 }

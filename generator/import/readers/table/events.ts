@@ -69,8 +69,8 @@ function noteUntitled(lines: readonly Line[], items: readonly ItemOf<'events'>[]
 function ordersOf(lines: readonly Line[], columns: readonly Column[]): Orders {
   return new Map(
     columns.flatMap(({ index, meaning }) => {
-      if (meaning?.field !== 'date' && meaning?.field !== 'end_date') return [];
-      const { field } = meaning;
+      if (meaning?.key !== 'date' && meaning?.key !== 'end_date') return [];
+      const { key: field } = meaning;
       const cells = lines.flatMap((line) =>
         line.all(field).flatMap(({ text, column }) => (column.index === index ? text : [])),
       );

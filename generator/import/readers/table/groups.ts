@@ -1,6 +1,6 @@
 /** Rows of the same release. */
 import { fold } from '../../../engine/lib/fold.ts';
-import type { Field } from '../../../site/columns.ts';
+import type { Key } from '../../../site/keys.ts';
 import type { Findings } from '../shared/findings.ts';
 import { releaseArtistIn } from './artists.ts';
 import type { Line } from './line.ts';
@@ -65,7 +65,7 @@ function listRecords(lines: readonly Line[]): ReadonlyMap<string, Line> {
 }
 
 /** What a single of the same title would have of its own. */
-const OF_RECORDS: readonly Field[] = [
+const OF_RECORDS: readonly Key[] = [
   'release_date',
   'date',
   'year',

@@ -1,7 +1,7 @@
 /** The line that names the columns, and what they are. */
 
 import type { DayOrder } from '../../../engine/values/index.ts';
-import { type Field, isField, type Meaning, meaningOf } from '../../../site/columns.ts';
+import { isKey, type Key, type Meaning, meaningOf } from '../../../site/keys.ts';
 import { cleanCell } from './cells.ts';
 import type { Row } from './rows.ts';
 import { stateOf } from './status.ts';
@@ -64,7 +64,7 @@ export function findHeader(
     mistakes: Object.entries(given).flatMap(([name, meaning]) => {
       if (!known.has(keyOf(name))) return [{ name }];
       const [key = ''] = meaning.split(' ');
-      return isField(key) || key === 'nothing' ? [] : [{ name, key }];
+      return isKey(key) || key === 'nothing' ? [] : [{ name, key }];
     }),
   };
 }
@@ -72,11 +72,11 @@ export function findHeader(
 function readColumn(name: string, index: number, given: ReadonlyMap<string, string>): Column {
   const [field, order] = given.get(keyOf(name))?.split(/\s+/) ?? [];
   if (field === 'nothing') return { index, name, isGiven: true };
-  if (field !== undefined && isField(field))
+  if (field !== undefined && isKey(field))
     return {
       index,
       name,
-      meaning: { field, order: order === 'dmy' || order === 'mdy' ? order : undefined },
+      meaning: { key: field, order: order === 'dmy' || order === 'mdy' ? order : undefined },
       isGiven: true,
     };
   const meaning = meaningOf(name);
@@ -86,18 +86,18 @@ function readColumn(name: string, index: number, given: ReadonlyMap<string, stri
 /** What depends on other columns and on the cells: `Track` with numbers in it, and `Title` beside the titles of tracks. */
 function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonly Column[] {
   const numbered = columns.map((column) => {
-    if (column.meaning?.field === 'track_title' && isNumbered(column, rows))
+    if (column.meaning?.key === 'track_title' && isNumbered(column, rows))
       return rename(column, 'track_number');
     // `Tracks` with their names.
-    if (column.meaning?.field === 'track_count' && !column.isGiven && !isNumbered(column, rows))
+    if (column.meaning?.key === 'track_count' && !column.isGiven && !isNumbered(column, rows))
       return { ...column, meaning: undefined };
-    if (column.meaning?.field === 'status' && isOfRegions(column, rows)) return rename(column, 'region');
+    if (column.meaning?.key === 'status' && isOfRegions(column, rows)) return rename(column, 'region');
     return column;
   });
   const fields = fieldsOf(numbered);
   if (!fields.has('track_title') || fields.has('release_title')) return numbered;
   return numbered.map((column) =>
-    column.meaning?.field === 'title' ? rename(column, 'release_title') : column,
+    column.meaning?.key === 'title' ? rename(column, 'release_title') : column,
   );
 }
 
@@ -118,8 +118,8 @@ function isNumbered(column: Column, rows: readonly Row[]): boolean {
   return filled.length > 0 && filled.every((cell) => /^\d{1,2}(?:\s*\/\s*\d{1,2})?$/.test(cell));
 }
 
-function rename(column: Column, field: Field): Column {
-  return column.isGiven ? column : { ...column, meaning: { field } };
+function rename(column: Column, field: Key): Column {
+  return column.isGiven ? column : { ...column, meaning: { key: field } };
 }
 
 /** `Date (MM/DD/YYYY)`; only English is written with the month first. */
@@ -133,6 +133,6 @@ function keyOf(name: string): string {
   return name.trim().toLowerCase();
 }
 
-export function fieldsOf(columns: readonly Column[]): ReadonlySet<Field> {
-  return new Set(columns.flatMap(({ meaning }) => meaning?.field ?? []));
+export function fieldsOf(columns: readonly Column[]): ReadonlySet<Key> {
+  return new Set(columns.flatMap(({ meaning }) => meaning?.key ?? []));
 }

@@ -6,13 +6,13 @@ import type { Reader, SiteFacts } from '../reader.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
 import { describeColumns, leaveColumns } from './describe.ts';
 import { readEvents } from './events.ts';
+import { shapeOf } from './fields.ts';
 import { fieldsOf, findHeader, type Header } from './header.ts';
 import { openLine } from './line.ts';
 import { readMixes } from './mixes.ts';
 import { readReleases } from './releases.ts';
 import { readReport } from './report.ts';
 import { type Row, type Rows, readRows } from './rows.ts';
-import { shapeOf } from './shape.ts';
 
 export const csv: Reader = {
   name: 'csv',
@@ -74,7 +74,7 @@ const NAME_COLUMNS =
 
 function readLines(header: Header, origin: Origin, site: SiteFacts, findings: Findings): readonly Item[] {
   const { columns } = header;
-  const sales = columns.filter(({ meaning }) => meaning?.field === 'sales').length;
+  const sales = columns.filter(({ meaning }) => meaning?.key === 'sales').length;
   const shape = shapeOf(fieldsOf(columns), sales);
   describeColumns(header, shape, origin, findings);
   if (!shape) {

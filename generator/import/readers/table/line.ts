@@ -1,6 +1,6 @@
 /** A row by the meaning of its cells. */
 
-import type { Field } from '../../../site/columns.ts';
+import type { Key } from '../../../site/keys.ts';
 import type { Origin } from '../../catalogue.ts';
 import { cleanLine } from '../shared/clean.ts';
 import { cleanCell, cleanLongCell } from './cells.ts';
@@ -10,13 +10,13 @@ import type { Row } from './rows.ts';
 export interface Line {
   readonly origin: Origin;
   /** The first filled cell of a field; empty if there is none. */
-  text(field: Field): string;
+  text(field: Key): string;
   /** With its line breaks. */
-  longText(field: Field): string;
+  longText(field: Key): string;
   /** The cells of a field on one line each, also where they stand for nothing: `TBD`, `?`. */
-  written(field: Field): readonly { readonly text: string; readonly column: Column }[];
+  written(field: Key): readonly { readonly text: string; readonly column: Column }[];
   /** All filled cells of a field. */
-  all(field: Field): readonly { readonly text: string; readonly column: Column }[];
+  all(field: Key): readonly { readonly text: string; readonly column: Column }[];
   /** How many cells are filled. */
   readonly filled: number;
   /** The only filled cell, if there is one. */
@@ -24,9 +24,9 @@ export interface Line {
 }
 
 export function openLine({ cells, line }: Row, columns: readonly Column[], place: string): Line {
-  const all = (field: Field) =>
+  const all = (field: Key) =>
     columns.flatMap((column) => {
-      const text = column.meaning?.field === field ? cleanCell(cells[column.index] ?? '') : '';
+      const text = column.meaning?.key === field ? cleanCell(cells[column.index] ?? '') : '';
       return text === '' ? [] : [{ text, column }];
     });
   const listFilled = () => cells.map(cleanCell).filter(Boolean);
@@ -39,7 +39,7 @@ export function openLine({ cells, line }: Row, columns: readonly Column[], place
     },
     written: (field) =>
       columns.flatMap((column) =>
-        column.meaning?.field === field ? { text: cleanLine(cells[column.index] ?? ''), column } : [],
+        column.meaning?.key === field ? { text: cleanLine(cells[column.index] ?? ''), column } : [],
       ),
     all,
     get filled() {

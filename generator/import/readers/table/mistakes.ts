@@ -1,11 +1,10 @@
 /** What is wrong with what somebody says about columns. */
 
-import { meaningOf } from '../../../site/columns.ts';
+import { meaningOf } from '../../../site/keys.ts';
 import type { Origin } from '../../catalogue.ts';
 import type { Findings } from '../shared/findings.ts';
+import { type Shape, USED } from './fields.ts';
 import type { Column, Mistake } from './header.ts';
-import type { Shape } from './shape.ts';
-import { USED } from './used.ts';
 
 /** Those that a message lists. */
 const MOST = 14;
@@ -23,7 +22,7 @@ export function noteMistake(
     findings.note(at, `In --columns, there is no column "${name}".`, `Its columns are  ${names.join(', ')}`);
     return;
   }
-  const meant = meaningOf(key)?.field;
+  const meant = meaningOf(key)?.key;
   const keys = shape
     ? USED[shape].slice(0, MOST)
     : [...USED.releases.slice(0, 7), ...USED.events.slice(0, 3)];

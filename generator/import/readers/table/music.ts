@@ -1,7 +1,7 @@
 /** What releases and tracks have in common, from one row. */
 
 import { completeUrl } from '../../../engine/lib/url.ts';
-import type { Field } from '../../../site/columns.ts';
+import type { Key } from '../../../site/keys.ts';
 import { platformAt } from '../../../site/platforms/table.ts';
 import { languageTag } from '../../../site/schema/codes.ts';
 import type { CreditFacts, Doubt, NamedLink, PlatformLinks, TrackFacts } from '../../catalogue.ts';
@@ -14,7 +14,7 @@ import { isYes, namesIn, openValues } from './values.ts';
 type RecordingFacts = Omit<TrackFacts, 'title' | 'artists'>;
 
 /** Roles without a key of their own. */
-const ROLES: readonly (readonly [Field, string])[] = [
+const ROLES: readonly (readonly [Key, string])[] = [
   ['producer', 'Producer'],
   ['writer', 'Writer'],
   ['lyricist', 'Lyrics'],

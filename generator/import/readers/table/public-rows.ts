@@ -1,6 +1,6 @@
 /** Rows of releases that are for the public: neither sums nor what the table says is not out. */
 import { fold } from '../../../engine/lib/fold.ts';
-import type { Field } from '../../../site/columns.ts';
+import type { Key } from '../../../site/keys.ts';
 import type { Findings } from '../shared/findings.ts';
 import { titleOf } from './groups.ts';
 import type { Line } from './line.ts';
@@ -16,7 +16,7 @@ const SUMS = new Set(
 );
 
 /** What a release has, and a sum has not. */
-const OF_RELEASES: readonly Field[] = ['isrc', 'upc', 'release_date', 'artist', 'album_artist'];
+const OF_RELEASES: readonly Key[] = ['isrc', 'upc', 'release_date', 'artist', 'album_artist'];
 
 const ADVICE = 'If it is to be on the site all the same, correct its status in the table.';
 

@@ -6,7 +6,7 @@ import {
   type ReleaseType,
   TYPE_ALIASES,
 } from '../../../features/releases/schema/types.ts';
-import type { Field } from '../../../site/columns.ts';
+import type { Key } from '../../../site/keys.ts';
 import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
 import { guessType } from '../../release-type.ts';
 import { filled, known, some } from '../shared/data.ts';
@@ -20,7 +20,7 @@ export function factsOfRelease(
   findings: Findings,
   doubts: Doubt[],
 ): Omit<ReleaseFacts, 'title'> {
-  const one = (field: Field) => agreed(group, field, doubts);
+  const one = (field: Key) => agreed(group, field, doubts);
   const upcRow = group.find((line) => line.text('upc') !== '') ?? group[0];
   const values = openValues(upcRow, findings);
   const facts = known<Omit<ReleaseFacts, 'title'>>({
@@ -47,7 +47,7 @@ function ownerOf(line: string | undefined): string | undefined {
 }
 
 /** The first value of the rows, which is unsure where they have different ones. */
-function agreed(group: readonly [Line, ...Line[]], field: Field, doubts: Doubt[]): string | undefined {
+function agreed(group: readonly [Line, ...Line[]], field: Key, doubts: Doubt[]): string | undefined {
   const [first, other] = new Map(
     group.flatMap((line) => (line.text(field) ? [[line.text(field), line]] : [])),
   );

@@ -11,7 +11,7 @@ import {
   bpm as tempo,
   writeLength,
 } from '../../../engine/values/index.ts';
-import type { Field } from '../../../site/columns.ts';
+import type { Key } from '../../../site/keys.ts';
 import type { Doubt, Length } from '../../catalogue.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
@@ -21,18 +21,18 @@ export interface Values {
   readonly doubts: Doubt[];
   code(field: 'isrc' | 'upc', key?: string): string | undefined;
   length(of?: 'track' | 'recording'): Length | undefined;
-  number(field: Field, highest: number): number | undefined;
+  number(field: Key, highest: number): number | undefined;
   bpm(): number | undefined;
   /** @param written one of its cells, if it is not the first */
-  url(field: Field, written?: string): string | undefined;
+  url(field: Key, written?: string): string | undefined;
   /** All names of a field. */
-  names(field: Field): readonly string[];
+  names(field: Key): readonly string[];
 }
 
 /** @param at the path of the entry within its item: a track's */
 export function openValues(line: Line, findings: Findings, at: readonly (string | number)[] = []): Values {
   const doubts: Doubt[] = [];
-  const refuse = (field: Field, value: string, reason: string, advice?: string) =>
+  const refuse = (field: Key, value: string, reason: string, advice?: string) =>
     findings.refuse(line.origin, line.all(field)[0]?.column.name ?? field, value, reason, advice);
   return {
     doubts,
@@ -94,7 +94,7 @@ export function openValues(line: Line, findings: Findings, at: readonly (string 
 }
 
 /** All names in the cells of a field. */
-export function namesIn(line: Line, field: Field): readonly string[] {
+export function namesIn(line: Line, field: Key): readonly string[] {
   return [...new Set(line.all(field).flatMap(({ text }) => splitNames(text)))];
 }
 

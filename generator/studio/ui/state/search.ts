@@ -1,4 +1,5 @@
 /** Fields by the words that people look for them with. */
+import { namesOf } from '../../../site/keys.ts';
 import { nameOf } from './names.ts';
 import type { Schema } from './schema.ts';
 
@@ -23,7 +24,7 @@ function textsOf(key: string, { properties = {}, instead = {} }: Schema): string
   return [
     `${key} ${nameOf(key)}`,
     others.map(([other]) => other).join(' '),
-    schema.description ?? '',
+    `${namesOf(key).join(' ')} ${schema.description ?? ''}`,
     listWithin(schema).join(' '),
   ];
 }
@@ -40,6 +41,7 @@ function listWithin({
     key,
     nameOf(key),
     description,
+    ...namesOf(key),
   ]);
   const parts = [...Object.values(properties), ...anyOf, items, additionalProperties];
   const within = parts.flatMap((part) => (typeof part === 'object' ? listWithin(part) : []));

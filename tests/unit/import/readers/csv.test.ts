@@ -10,7 +10,7 @@ import { release } from '../../../../generator/features/releases/schema/release.
 import { events } from '../../../../generator/features/shows/schema.ts';
 import { csv } from '../../../../generator/import/readers/table/index.ts';
 import { stateOf } from '../../../../generator/import/readers/table/status.ts';
-import { meaningOf } from '../../../../generator/site/columns.ts';
+import { meaningOf } from '../../../../generator/site/keys.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { ENGLISH_WORDS } from '../../../../generator/site/words/index.ts';
 import { linesOf, readSources, readText, recognises } from '../../../helpers/import.ts';
@@ -59,7 +59,7 @@ test.each([
   ['City/Town', 'city'],
   ['Saal/Gage', undefined],
 ])('the column %s of two words is the %s', (name, field) => {
-  expect(meaningOf(name)?.field).toBe(field);
+  expect(meaningOf(name)?.key).toBe(field);
 });
 
 test('the hall beside a column of cities is whole, whatever it is called', async () => {

@@ -1,27 +1,30 @@
-/** What columns of tables mean, by their names in eight languages. */
+/** What people call the keys of files and the columns of tables, in eight languages: `keys.json`. */
 import { fold } from '../engine/lib/fold.ts';
-import names from './columns.json' with { type: 'json' };
+import names from './keys.json' with { type: 'json' };
 import { platformNamed } from './platforms/table.ts';
 
-export type Field = keyof typeof names;
+export type Key = keyof typeof names;
 
 export interface Meaning {
-  readonly field: Field;
+  readonly key: Key;
   /** The language of the name, where it is not English. */
   readonly language?: string | undefined;
   /** Of addresses: the platform that the name says. */
   readonly platform?: string | undefined;
 }
 
-export function isField(name: string): name is Field {
+export function isKey(name: string): name is Key {
   return Object.hasOwn(names, name);
 }
 
-export const FIELDS: readonly string[] = Object.keys(names);
+/** What people call a key, in all languages. */
+export function namesOf(key: string): readonly string[] {
+  return isKey(key) ? Object.values<string>(names[key]).flatMap((words) => words.split(', ')) : [];
+}
 
 let meanings: Map<string, Meaning> | undefined;
 
-/** What the name of a column means: `Erscheinungsdatum`, `UPC/EAN`, `Track #`, `Composer 2`, `Spotify URL`. */
+/** What the name of a column or a key means: `Erscheinungsdatum`, `UPC/EAN`, `Track #`, `Composer 2`, `Spotify URL`. */
 export function meaningOf(name: string): Meaning | undefined {
   meanings ??= listMeanings();
   const words = plain(name);
@@ -35,36 +38,36 @@ export function meaningOf(name: string): Meaning | undefined {
   );
 }
 
-const PLACES: ReadonlySet<Field> = new Set<Field>(['place', 'venue', 'city', 'address']);
+const PLACES: ReadonlySet<Key> = new Set<Key>(['place', 'venue', 'city', 'address']);
 
 /** What is written behind a city. A state is one of a show otherwise. */
-const AROUND: ReadonlySet<Field> = new Set<Field>(['region', 'country', 'status']);
+const AROUND: ReadonlySet<Key> = new Set<Key>(['region', 'country', 'status']);
 
 /** `Ort/Saal`, `Venue, City`, `City/State`: a place in one cell; `Saal/Halle` are two words for one key. */
 function placeMeaning(name: string, known: ReadonlyMap<string, Meaning>): Meaning | undefined {
   const parts = name.split(/[/,&+]/).map((part) => known.get(plain(part)));
   const [first, ...others] = parts;
-  if (!first || others.length === 0 || !PLACES.has(first.field)) return undefined;
-  if (others.every((part) => part?.field === first.field)) return first;
-  if (first.field === 'city' && others.every((part) => part && AROUND.has(part.field))) return first;
-  const isPlace = others.every((part) => part && (PLACES.has(part.field) || AROUND.has(part.field)));
-  return isPlace ? { ...first, field: 'place' } : undefined;
+  if (!first || others.length === 0 || !PLACES.has(first.key)) return undefined;
+  if (others.every((part) => part?.key === first.key)) return first;
+  if (first.key === 'city' && others.every((part) => part && AROUND.has(part.key))) return first;
+  const isPlace = others.every((part) => part && (PLACES.has(part.key) || AROUND.has(part.key)));
+  return isPlace ? { ...first, key: 'place' } : undefined;
 }
 
 function listMeanings(): Map<string, Meaning> {
   const found = new Map<string, Meaning>();
-  for (const [field, languages] of Object.entries(names)) {
-    if (!isField(field)) continue;
+  for (const [key, languages] of Object.entries(names)) {
+    if (!isKey(key)) continue;
     for (const [language, words] of Object.entries(languages)) {
       for (const word of words.split(', ')) {
         // A name that is English as well says nothing about the language.
-        const meaning = { field, ...(language !== 'en' && { language }) };
+        const meaning = { key, ...(language !== 'en' && { language }) };
         if (!found.has(plain(word))) found.set(plain(word), meaning);
       }
     }
   }
   // The keys of the site's own files, above all words: tables that Liner wrote have them.
-  for (const field of FIELDS) if (isField(field)) found.set(plain(field), { field });
+  for (const key of Object.keys(names)) if (isKey(key)) found.set(plain(key), { key });
   return found;
 }
 
@@ -77,7 +80,7 @@ function platformMeaning(words: string): Meaning | undefined {
   );
   const platform = name && name.length < 30 ? platformNamed(name) : undefined;
   if (!platform?.isMusic) return undefined;
-  return { field: isOfRelease ? 'release_url' : 'url', platform: platform.key };
+  return { key: isOfRelease ? 'release_url' : 'url', platform: platform.key };
 }
 
 /** Letters and digits in lower case without accents; `#` and `№` are `no`. */
