@@ -41,13 +41,13 @@ const REASON = /(?:\b(?:why|doubt)[:=?]*\s*(?:=\s*)?|\b(?:sure|likely)\((?:[\d.]
 const OTHERS = ['write', 'online', 'describe'];
 
 test('every reason in the code has words', () => {
-  const folder = join(packageRoot, 'generator/import');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    file.endsWith('.ts'),
+  const files = ['generator/import', 'generator/engine/values'].flatMap((folder) =>
+    readdirSync(join(packageRoot, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !OTHERS.some((other) => file.startsWith(`${other}/`)))
+      .map((file) => join(packageRoot, folder, file)),
   );
   const reasons = files
-    .filter((file) => !OTHERS.some((other) => file.startsWith(`${other}/`)))
-    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(REASON)])
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(REASON)])
     .map(([, , text = '']) =>
       text.replace(/\$\{count\([^}]*'(\w+)'\)\}/g, '7 $1s').replace(/\$\{[^}]*\}/g, '7'),
     );
