@@ -1,14 +1,14 @@
 /** Options that several commands share, and parsers of their values, which throw InvalidArgumentError. */
 
 import { type Command, InvalidArgumentError } from 'commander';
-import { NEW_NAMES } from '../app/list/grammar.ts';
+import { NEW_NAMES } from '../app/list/kinds.ts';
 import { findNewKind, type NewKind } from '../app/scaffold/new-kinds.ts';
 import { listLanguageCodes } from '../engine/lib/language.ts';
 import { slugify } from '../engine/lib/slug.ts';
 import { listWords } from '../engine/lib/suggest.ts';
 import { completeUrl } from '../engine/lib/url.ts';
 import { type Answer, parseAnswer } from '../import/answer.ts';
-import { parseTake, type Take } from '../import/write/take.ts';
+import { parseTake, type Take } from '../import/take.ts';
 import { type ArtistKind, findArtistKind, suggestArtistKind } from '../site/schema/artist-kinds.ts';
 
 /** The kind that a word such as `album` means. Ends the command if there is none. */

@@ -1,7 +1,7 @@
 /** The commands that create content or explain it: their options, and what they load. */
 import { Argument, type Command, Option } from 'commander';
 import { EXPORT_FORMATS } from '../app/export/formats.ts';
-import { NEW_NAMES } from '../app/list/grammar.ts';
+import { NEW_NAMES } from '../app/list/kinds.ts';
 import { LOOKS } from '../app/scaffold/artist/facts.ts';
 import { HOSTS } from '../app/scaffold/hosts/index.ts';
 import { listWords } from '../engine/lib/suggest.ts';

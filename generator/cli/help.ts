@@ -2,7 +2,6 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALL_KINDS, KINDS } from '../app/list/grammar.ts';
 import { findNearest, listWords } from '../engine/lib/suggest.ts';
 import { type Environment, EXIT } from './environment.ts';
 
@@ -28,7 +27,8 @@ export async function runHelp(
 }
 
 async function renderKeys(): Promise<string> {
-  const [{ REFERENCE_MARK, renderReference }, { loadSchemas }] = await Promise.all([
+  const [{ ALL_KINDS, KINDS }, { REFERENCE_MARK, renderReference }, { loadSchemas }] = await Promise.all([
+    import('../app/list/grammar.ts'),
     import('../app/reference/index.ts'),
     import('../app/reference/json-schema.ts'),
   ]);

@@ -5,7 +5,7 @@ import type { Origin } from '../import/catalogue.ts';
 import { showValue } from '../import/describe/facts.ts';
 import { dateOf, titleOf } from '../import/plan/answers.ts';
 import type { Plan, PlannedEntry, PlannedFact } from '../import/plan/plan.ts';
-import type { Take } from '../import/write/take.ts';
+import type { Take } from '../import/take.ts';
 import type {
   ImportEntry,
   ImportFact,

@@ -2,7 +2,7 @@
 
 import type { PageName } from '../../engine/content/grammar.ts';
 import { PAGE_NAMES } from '../../site/routes.ts';
-import { NEW_NAMES } from '../list/grammar.ts';
+import { NEW_NAMES } from '../list/kinds.ts';
 
 export interface NewKind {
   /** As `liner new` calls it: `release`. */

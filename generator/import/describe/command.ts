@@ -1,6 +1,6 @@
 /** The command line, as it was typed. */
 import { type Answer, writeAnswer } from '../answer.ts';
-import { type Take, writeTake } from '../write/take.ts';
+import { type Take, writeTake } from '../take.ts';
 
 /** As shells of all systems take it: in double quotes, if it has more than letters. */
 export function quote(word: string): string {

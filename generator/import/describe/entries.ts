@@ -3,7 +3,7 @@ import { count, shorten } from '../../engine/lib/text.ts';
 import { listIn, textIn } from '../match/facts.ts';
 import { isOfTracks, joinLeaves } from '../plan/leaves.ts';
 import type { Plan, PlannedEntry, PlannedFact } from '../plan/plan.ts';
-import type { Take } from '../write/take.ts';
+import type { Take } from '../take.ts';
 import { differencesOf, listFacts, listFiles } from './fact-lines.ts';
 import { entriesOf, factsOf, section, showPath, showValue } from './facts.ts';
 

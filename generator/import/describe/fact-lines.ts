@@ -1,6 +1,7 @@
 /** The facts of an entry below its line: what is the same of many tracks is written once. */
 import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
-import { listTaken, type Take } from '../write/take.ts';
+import type { Take } from '../take.ts';
+import { listTaken } from '../write/take.ts';
 import { factsOf, showPath, showValue, sourceOf } from './facts.ts';
 
 /** Lines of an entry. */

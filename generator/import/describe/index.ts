@@ -1,7 +1,7 @@
 /** A plan in words, for the terminal. */
 import { showControls } from '../../engine/lib/terminal.ts';
 import type { Plan } from '../plan/plan.ts';
-import type { Take } from '../write/take.ts';
+import type { Take } from '../take.ts';
 import { countVerdicts } from './counts.ts';
 import { describeDifferences, describeFills, describeNew } from './entries.ts';
 import { describeAbsent, describeLeft } from './left.ts';

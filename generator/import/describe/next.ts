@@ -1,6 +1,7 @@
 /** What to type next. */
 import type { Plan, PlannedEntry, PlannedFact } from '../plan/plan.ts';
-import { isTaken, keysOf, type Take, writeTake } from '../write/take.ts';
+import { type Take, writeTake } from '../take.ts';
+import { isTaken, keysOf } from '../write/take.ts';
 import { quote } from './command.ts';
 import { factsOf, sourceOf } from './facts.ts';
 

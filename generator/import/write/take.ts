@@ -1,31 +1,11 @@
-/** `--take SOURCE:KEY`: which facts of sources replace what the site says. */
+/** Which facts of sources replace those of the site, by `--take`. */
 
 import { problem } from '../../app/messages.ts';
 import { findNearest, listWords } from '../../engine/lib/suggest.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Origin } from '../catalogue.ts';
 import type { Plan, PlannedFact } from '../plan/plan.ts';
-
-/** What is taken from a source: one key with all below it, or everything. */
-export interface Take {
-  /** `musicbrainz`, or one file of several: `sources/shop.csv`. */
-  readonly source: string;
-  /** `release_date`, `tracks.isrc`. */
-  readonly key?: string | undefined;
-}
-
-const TAKE = /^([^:\s][^:]*)(?::([a-z_]+(?:\.[a-z_]+)*))?$/;
-
-/** @returns undefined if it is not written like `musicbrainz:release_date` or `musicbrainz` */
-export function parseTake(given: string): Take | undefined {
-  const [, source, key] = TAKE.exec(given.trim()) ?? [];
-  return source === undefined ? undefined : { source, key };
-}
-
-/** As it is typed: `musicbrainz:release_date`. */
-export function writeTake({ source, key }: Take): string {
-  return key === undefined ? source : `${source}:${key}`;
-}
+import { type Take, writeTake } from '../take.ts';
 
 /** The keys of a fact, without the numbers of lists: `tracks.isrc`. */
 export function keysOf({ path }: Pick<PlannedFact, 'path'>): string {

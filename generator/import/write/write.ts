@@ -33,6 +33,7 @@ import type { Problem } from '../../engine/problems/index.ts';
 import { withoutLoneDescriptions } from '../plan/descriptions.ts';
 import { openAddresses } from '../plan/old-addresses.ts';
 import type { Plan, PlannedEntry, PlannedFact, PlannedFile } from '../plan/plan.ts';
+import type { Take } from '../take.ts';
 import { describeAssets } from './asset-notes.ts';
 import { type ChosenEntry, type ComposedFile, composeFiles } from './compose.ts';
 import type { Means } from './copy.ts';
@@ -40,7 +41,7 @@ import { takeBackFailed } from './failure.ts';
 import type { Written } from './outcome.ts';
 import { refuseRoom } from './room.ts';
 import { openStage, type Stage, type StagedFile } from './stage.ts';
-import { listTaken, type Take } from './take.ts';
+import { listTaken } from './take.ts';
 import { isMissing } from './values.ts';
 
 export interface WriteOptions extends SiteFolders, Means {

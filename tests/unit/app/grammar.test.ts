@@ -1,14 +1,8 @@
 /** The table of kinds: which file is what, where its page is, and what its schema says of a place. */
 
 import { expect, test } from 'vitest';
-import {
-  ALL_KINDS,
-  COLLECTIONS,
-  GRAMMAR,
-  KINDS,
-  kindOf,
-  NEW_NAMES,
-} from '../../../generator/app/list/grammar.ts';
+import { ALL_KINDS, COLLECTIONS, GRAMMAR, KINDS, kindOf } from '../../../generator/app/list/grammar.ts';
+import { NEW_NAMES } from '../../../generator/app/list/kinds.ts';
 import { keysAt, metaAt } from '../../../generator/engine/content/schema/meta.ts';
 import { legalRoute, newsRoute, PAGE_NAMES, ROUTES, releaseRoute } from '../../../generator/site/routes.ts';
 

@@ -1,7 +1,6 @@
 /** Typefaces by their names: in the fonts of the assets folder, and in packages that are installed. */
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parse } from 'postcss';
 import type { Cache } from '../../cache/index.ts';
 import { ignoreMissing, openFolder } from '../../lib/files.ts';
 import { findNearest } from '../../lib/suggest.ts';
@@ -127,6 +126,8 @@ async function readPackage(folder: string): Promise<FamilyFace[]> {
     .filter((name) => SHEETS.test(name))
     .sort();
   const faces = new Map<string, FamilyFace>();
+  // Few sites name a typeface.
+  const { parse } = await import('postcss');
   for (const name of names) {
     parse(await readFile(join(folder, name), 'utf8')).walkAtRules('font-face', (rule) => {
       const { src, weight, isUpright, ranges } = describeFace(rule);

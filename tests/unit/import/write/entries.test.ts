@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
-import { parseTake } from '../../../../generator/import/write/take.ts';
+import { parseTake } from '../../../../generator/import/take.ts';
 import { writePlan } from '../../../../generator/import/write/write.ts';
 import { fact, knownEntry, makeSite, newEntry, planOf } from './site.ts';
 

@@ -1,6 +1,7 @@
 /** `--take`: what names nothing is an error. */
 import { describe, expect, test } from 'vitest';
-import { findIdleTakes, parseTake } from '../../../../generator/import/write/take.ts';
+import { parseTake } from '../../../../generator/import/take.ts';
+import { findIdleTakes } from '../../../../generator/import/write/take.ts';
 import { fact, knownEntry, planOf } from './site.ts';
 
 const csv = { source: 'csv', place: 'shop.csv' };
