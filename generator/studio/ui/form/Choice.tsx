@@ -3,11 +3,9 @@ import { nameOfChoice } from '../state/choices.ts';
 import { exampleOf } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
 import { say } from '../state/words.ts';
-import { type FieldProps, readText, removeEmpty, setValue, textOf, useValue } from './context.ts';
-import type { InputAttributes } from './input.ts';
+import { readText, removeEmpty, setValue, textOf, useValue, type ValueProps } from './context.ts';
 
-interface ChoiceProps extends FieldProps {
-  input: InputAttributes;
+interface ChoiceProps extends ValueProps {
   choices: readonly (string | number)[];
   isOpen: boolean;
 }

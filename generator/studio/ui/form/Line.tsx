@@ -1,21 +1,18 @@
-/** Texts, numbers, dates and times: a line, or as many as there are. */
+/** Texts, numbers and times: a line, or as many as there are. */
 import { exampleOf } from '../state/schema.ts';
-import { Calendar } from './Calendar.tsx';
 import {
-  type FieldProps,
   readText,
   removeEmpty,
   setValue,
   textOf,
   useLanguage,
   useValue,
+  type ValueProps,
 } from './context.ts';
 import { GrowingText } from './GrowingText.tsx';
-import type { InputAttributes } from './input.ts';
 
-interface LineProps extends FieldProps {
-  input: InputAttributes;
-  as: 'line' | 'text' | 'markdown' | 'number' | 'date' | 'time';
+interface LineProps extends ValueProps {
+  as: 'line' | 'text' | 'markdown' | 'number' | 'time';
 }
 
 export function Line(props: LineProps) {
@@ -46,7 +43,6 @@ export function Line(props: LineProps) {
         inputMode={as === 'number' ? 'decimal' : undefined}
         onChange={({ target }) => set(target.value)}
       />
-      {as === 'date' && <Calendar value={textOf(value)} onPick={set} />}
     </span>
   );
 }

@@ -72,52 +72,20 @@ export function List({ path, name, isRequired, item }: FieldProps & { item: Sche
               ⠿
             </span>
             <Item path={[...path, index]} schema={item} name={title(index)} isOpen={opened === index} />
-            <span className="item-tools">
-              <button
-                type="button"
-                disabled={index === 0}
-                aria-label={say('upItem', { name: title(index) })}
-                onClick={({ currentTarget }) => {
-                  move(index, index - 1);
-                  followItem(currentTarget, index - 1);
-                }}
-              >
-                ↑
-              </button>
-              <button
-                type="button"
-                disabled={index === items.length - 1}
-                aria-label={say('downItem', { name: title(index) })}
-                onClick={({ currentTarget }) => {
-                  move(index, index + 1);
-                  followItem(currentTarget, index + 1);
-                }}
-              >
-                ↓
-              </button>
-              <button
-                type="button"
-                aria-label={say('duplicateItem', { name: title(index) })}
-                onClick={() => {
-                  setOpened(index + 1);
-                  duplicateItem([...path, index]);
-                }}
-              >
-                <svg className="copy" viewBox="0 0 16 16" aria-hidden>
-                  <path d="M5.5 5.5h8v8h-8zM2.5 10.5v-8h8" />
-                </svg>
-              </button>
-              <button
-                type="button"
-                aria-label={say('removeItem', { name: title(index) })}
-                onClick={() => {
-                  adding.current?.focus({ preventScroll: true });
-                  removeItem([...path, index], isRequired);
-                }}
-              >
-                ×
-              </button>
-            </span>
+            <ItemTools
+              name={title(index)}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              onMove={(by) => move(index, index + by)}
+              onDuplicate={() => {
+                setOpened(index + 1);
+                duplicateItem([...path, index]);
+              }}
+              onRemove={() => {
+                adding.current?.focus({ preventScroll: true });
+                removeItem([...path, index], isRequired);
+              }}
+            />
             {each === null && <span className="hint">{say('nothing')}</span>}
           </li>
         ))}
@@ -135,12 +103,56 @@ export function List({ path, name, isRequired, item }: FieldProps & { item: Sche
   );
 }
 
+interface ItemToolsProps {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove(by: -1 | 1): void;
+  onDuplicate(): void;
+  onRemove(): void;
+}
+
+function ItemTools({ name, isFirst, isLast, onMove, onDuplicate, onRemove }: ItemToolsProps) {
+  const moveBy = (by: -1 | 1, button: HTMLButtonElement) => {
+    onMove(by);
+    followItem(button, by);
+  };
+  return (
+    <span className="item-tools">
+      <button
+        type="button"
+        disabled={isFirst}
+        aria-label={say('upItem', { name })}
+        onClick={({ currentTarget }) => moveBy(-1, currentTarget)}
+      >
+        ↑
+      </button>
+      <button
+        type="button"
+        disabled={isLast}
+        aria-label={say('downItem', { name })}
+        onClick={({ currentTarget }) => moveBy(1, currentTarget)}
+      >
+        ↓
+      </button>
+      <button type="button" aria-label={say('duplicateItem', { name })} onClick={onDuplicate}>
+        <svg className="copy" viewBox="0 0 16 16" aria-hidden>
+          <path d="M5.5 5.5h8v8h-8zM2.5 10.5v-8h8" />
+        </svg>
+      </button>
+      <button type="button" aria-label={say('removeItem', { name })} onClick={onRemove}>
+        ×
+      </button>
+    </span>
+  );
+}
+
 /** The focus goes on with an item that is moved: to the same button, or the other one at an end of the list. */
-function followItem(button: HTMLButtonElement, to: number): void {
-  const own = [...(button.parentElement?.querySelectorAll('button') ?? [])].indexOf(button);
-  const row = button.closest('ol')?.children[to];
-  const [up, down] = row?.querySelectorAll<HTMLButtonElement>(':scope > .item-tools button') ?? [];
-  const [wanted, other] = own === 0 ? [up, down] : [down, up];
+function followItem(button: HTMLButtonElement, by: -1 | 1): void {
+  const row = button.closest('li');
+  const beside = by < 0 ? row?.previousElementSibling : row?.nextElementSibling;
+  const [up, down] = beside?.querySelectorAll<HTMLButtonElement>(':scope > .item-tools button') ?? [];
+  const [wanted, other] = by < 0 ? [up, down] : [down, up];
   (wanted?.disabled ? other : wanted)?.focus();
 }
 

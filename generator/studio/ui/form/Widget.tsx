@@ -1,42 +1,41 @@
 /** What a value is changed with, by what it is. */
+import type { ComponentType } from 'react';
+import type { Field } from '../state/schema.ts';
 import { Choice } from './Choice.tsx';
-import { Colour } from './Colour.tsx';
-import { Cut } from './Cut.tsx';
-import type { FieldIds, WidgetProps } from './context.ts';
-import { FilePicker } from './FilePicker.tsx';
+import type { FieldIds, ValueProps, WidgetProps } from './context.ts';
 import { Group } from './Group.tsx';
 import { Line } from './Line.tsx';
 import { List } from './List.tsx';
-import { Looks } from './Looks.tsx';
-import { Point } from './Point.tsx';
 import { Raw } from './Raw.tsx';
-import { Switch } from './Switch.tsx';
 import { Table } from './Table.tsx';
 import { Variants } from './Variants.tsx';
+import { Colour } from './values/Colour.tsx';
+import { Cut } from './values/Cut.tsx';
+import { Day } from './values/Day.tsx';
+import { Picture, RecordingFile } from './values/File.tsx';
+import { Looks } from './values/Looks.tsx';
+import { Point } from './values/Point.tsx';
+import { Switch } from './values/Switch.tsx';
 
-/** What an input says to screen readers besides its name. */
-function described({ hint, problems }: FieldIds, isWrong: boolean) {
-  return { 'aria-describedby': `${problems} ${hint}`, 'aria-invalid': isWrong || undefined };
-}
+/** Inputs of the kinds of values that have one of their own; the others are a line, or made of other fields. */
+const OWN: Readonly<Partial<Record<Field['as'], ComponentType<ValueProps>>>> = {
+  switch: Switch,
+  date: Day,
+  picture: Picture,
+  recording: RecordingFile,
+  cut: Cut,
+  point: Point,
+  colour: Colour,
+  look: Looks,
+};
 
 export function Widget({ field, props, ids, isWrong }: WidgetProps) {
-  const input = { id: ids.input, 'aria-label': props.name, ...described(ids, isWrong) };
+  const input = { id: ids.input, 'aria-label': props.name, ...describe(ids, isWrong) };
+  const Own = OWN[field.as];
+  if (Own) return <Own {...props} input={input} />;
   switch (field.as) {
-    case 'switch':
-      return <Switch {...props} input={input} />;
     case 'choice':
       return <Choice {...props} {...field} input={input} />;
-    case 'colour':
-      return <Colour {...props} choices={field.choices} input={input} />;
-    case 'look':
-      return <Looks {...props} />;
-    case 'picture':
-    case 'recording':
-      return <FilePicker {...props} input={input} type={field.as} />;
-    case 'cut':
-      return <Cut {...props} part={field.part} />;
-    case 'point':
-      return <Point {...props} />;
     case 'list':
       return <List {...props} item={field.item} />;
     case 'table':
@@ -45,9 +44,18 @@ export function Widget({ field, props, ids, isWrong }: WidgetProps) {
       return <Group path={props.path} schema={field.schema} />;
     case 'variants':
       return <Variants {...props} variants={field.variants} ids={ids} isWrong={isWrong} />;
-    case 'raw':
-      return <Raw path={props.path} />;
-    default:
+    case 'line':
+    case 'text':
+    case 'markdown':
+    case 'number':
+    case 'time':
       return <Line {...props} input={input} as={field.as} />;
+    default:
+      return <Raw path={props.path} />;
   }
+}
+
+/** What an input says to screen readers besides its name. */
+function describe({ hint, problems }: FieldIds, isWrong: boolean) {
+  return { 'aria-describedby': `${problems} ${hint}`, 'aria-invalid': isWrong || undefined };
 }

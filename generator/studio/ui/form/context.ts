@@ -25,6 +25,19 @@ export interface FieldProps {
   translations?: readonly Translation[];
 }
 
+/** The attributes of a field's input, with what screen readers say of it. */
+export interface InputAttributes {
+  id: string;
+  'aria-label': string;
+  'aria-describedby': string;
+  'aria-invalid'?: boolean | undefined;
+}
+
+/** Properties of an input of its own for a kind of value. */
+export interface ValueProps extends FieldProps {
+  input: InputAttributes;
+}
+
 /** The ids of a field's parts, for its label and for screen readers. */
 export interface FieldIds {
   input: string;

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { StudioKind } from '../../protocol/index.ts';
 import { AskDialog } from '../form/AskDialog.tsx';
-import { Calendar } from '../form/Calendar.tsx';
+import { Calendar } from '../form/values/Calendar.tsx';
 import { change } from '../state/actions.ts';
 import { capitalize, nounOf } from '../state/names.ts';
 import { update, useStudio } from '../state/store.ts';

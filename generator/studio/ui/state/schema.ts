@@ -36,46 +36,39 @@ export type Field =
         | 'text'
         | 'markdown'
         | 'number'
-        | 'switch'
-        | 'date'
         | 'time'
-        | 'picture'
-        | 'point'
-        | 'recording'
-        | 'raw';
+        | 'switch'
+        | 'raw'
+        | (typeof OWN)[keyof typeof OWN]
+        | 'cut';
     }
   | { as: 'choice'; choices: readonly (string | number)[]; isOpen: boolean }
   | { as: 'list'; item: Schema }
   | { as: 'group'; schema: Schema }
   | { as: 'table'; value: Schema }
-  | { as: 'cut'; part: Schema }
-  | { as: 'look' }
-  | { as: 'colour'; choices: readonly (string | number)[] }
   | { as: 'variants'; variants: readonly Schema[] };
 
-/** Kinds of values with an input of their own. */
-const BY_VALUE: Readonly<Record<string, 'date' | 'time' | 'point'>> = {
+/** Kinds of values, and of files, with an input of their own. */
+const OWN = {
   day: 'date',
   partialDate: 'date',
   clock: 'time',
   focus: 'point',
-};
-/** Files that are chosen by looking or listening. */
-const BY_ASSET: Readonly<Record<string, 'picture' | 'recording'>> = {
+  color: 'colour',
+  look: 'look',
   picture: 'picture',
   sound: 'recording',
-};
+} as const;
+/** Those that may be written in other ways as well, all of which the input takes. */
+const WHOLE = new Set<string>(['color', 'look']);
 
 /** Of text that may have several lines: the example has them, or is a sentence. */
 const LONG = /\n|[.!?…]$/;
 
 export function fieldOf(schema: Schema): Field {
-  const { value = '', asset = '', anyOf } = schema;
-  const own = anyOf ? undefined : (BY_VALUE[value] ?? BY_ASSET[asset]);
-  if (own) return { as: own };
-  if (value === 'look') return { as: 'look' };
-  if (value === 'color')
-    return { as: 'colour', choices: anyOf?.flatMap(({ enum: words = [] }) => words) ?? [] };
+  const { value, asset, anyOf } = schema;
+  const kind = [value, asset].find(hasOwn);
+  if (kind && (!anyOf || WHOLE.has(kind))) return { as: OWN[kind] };
   if (schema.enum) return { as: 'choice', choices: schema.enum, isOpen: false };
   const variants = variantsOf(schema);
   if (variants) return fieldOfVariants(variants);
@@ -86,6 +79,10 @@ export function fieldOf(schema: Schema): Field {
   if (types[0] === 'array') return schema.items ? { as: 'list', item: schema.items } : { as: 'raw' };
   if (types[0] === 'object') return fieldOfObject(schema);
   return types[0] === 'string' ? { as: textOf(schema) } : { as: 'raw' };
+}
+
+function hasOwn(kind: string | undefined): kind is keyof typeof OWN {
+  return kind !== undefined && kind in OWN;
 }
 
 /** The one of several schemas that a value is written by; the first for none. */
@@ -170,9 +167,8 @@ function variantsOf({ type, anyOf }: Schema): readonly Schema[] | undefined {
 }
 
 function fieldOfVariants(variants: readonly Schema[]): Field {
-  const part = variants.find(isPartOfRecording);
-  if (part) return { as: 'cut', part };
-  const fixed = variants.flatMap(({ enum: choices = [] }) => choices);
+  if (variants.some(isPartOfRecording)) return { as: 'cut' };
+  const fixed = wordsOf({ anyOf: [...variants] });
   const rest = variants.filter((each) => !each.enum);
   if (fixed.length > 0 && rest.every((each) => typesOf(each).every(isScalar)))
     return { as: 'choice', choices: fixed, isOpen: rest.length > 0 };
@@ -187,6 +183,16 @@ function fieldOfVariants(variants: readonly Schema[]): Field {
 /** Of a value that is typed on a line. */
 function isTyped(schema: Schema): boolean {
   return !schema.anyOf && typesOf(schema).every((type) => isScalar(type) && type !== 'boolean');
+}
+
+/** The words that a value can be, of all ways to write it. */
+export function wordsOf({ anyOf = [] }: Schema): readonly (string | number)[] {
+  return anyOf.flatMap(({ enum: words = [] }) => words);
+}
+
+/** The fields of a part of a recording, where the value may be one. */
+export function cutPartOf({ anyOf = [] }: Schema): Schema {
+  return anyOf.find(isPartOfRecording) ?? {};
 }
 
 /** Where a recording begins to be heard, and for how long. */

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
-import { fieldOf, labelOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
+import { fieldOf, labelOf, type Schema, wordsOf } from '../../../../generator/studio/ui/state/schema.ts';
 import ar from '../../../../generator/studio/ui/state/words/choices.ar.json' with { type: 'json' };
 import en from '../../../../generator/studio/ui/state/words/choices.en.json' with { type: 'json' };
 
@@ -23,7 +23,8 @@ function listChoices(schema: Schema, key = ''): string[] {
     ...('value' in field ? [[field.value, key] as [Schema, string]] : []),
     ...(field.as === 'variants' ? field.variants.map((each): [Schema, string] => [each, key]) : []),
   ];
-  const own = 'choices' in field ? field.choices.map((choice) => `${key} ${choice}`) : [];
+  const words = field.as === 'colour' ? wordsOf(schema) : 'choices' in field ? field.choices : [];
+  const own = words.map((choice) => `${key} ${choice}`);
   return [...own, ...parts.flatMap(([part, name]) => listChoices(part, name))];
 }
 

@@ -8,7 +8,7 @@ import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { MUSIC_KEYS } from '../../../../generator/site/platforms/table.ts';
 import audiences from '../../../../generator/studio/looks.ar.json' with { type: 'json' };
-import { fieldOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
+import { cutPartOf, fieldOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
 import ar from '../../../../generator/studio/ui/state/words/ar.json' with { type: 'json' };
 import en from '../../../../generator/studio/ui/state/words/en.json' with { type: 'json' };
 import arabicKeys from '../../../../generator/studio/ui/state/words/keys.ar.json' with { type: 'json' };
@@ -198,7 +198,8 @@ test('every key has a name in Arabic, but for the names of platforms', () => {
       for (const key of own) keys.add(key);
       const names = Object.entries(arabicKeys).flatMap(([key, name]) => (own.includes(key) ? [name] : []));
       expect([kind, names]).toEqual([kind, [...new Set(names)]]);
-      if (field.as === 'cut') for (const key of Object.keys(field.part.properties ?? {})) keys.add(key);
+      if (field.as === 'cut')
+        for (const key of Object.keys(cutPartOf(schema).properties ?? {})) keys.add(key);
     });
   const platforms = [...MUSIC_KEYS, 'apple_music', 'musicbrainz', 'wikidata', 'discogs'];
   const isPlatform = (key: string) => platforms.includes(key.replace(/_url$/, ''));

@@ -1,25 +1,27 @@
 /** A picture or a recording: chosen among what is there, or dropped here from elsewhere. */
 import { useRef, useState } from 'react';
-import type { Notice } from '../../../app/publish-notices.ts';
-import { assetAddress, useAssets } from '../state/assets.ts';
-import { reasonAgainst } from '../state/attempt.ts';
-import { upload } from '../state/client.ts';
-import { sayNotice } from '../state/notices.ts';
-import { exampleOf, folderOf } from '../state/schema.ts';
-import { say } from '../state/words.ts';
-import { type FieldProps, removeEmpty, setValue, textOf, useValue } from './context.ts';
-import { DropArea } from './DropArea.tsx';
-import type { InputAttributes } from './input.ts';
+import type { Notice } from '../../../../app/publish-notices.ts';
+import { assetAddress, useAssets } from '../../state/assets.ts';
+import { reasonAgainst } from '../../state/attempt.ts';
+import { upload } from '../../state/client.ts';
+import { sayNotice } from '../../state/notices.ts';
+import { exampleOf, folderOf } from '../../state/schema.ts';
+import { say } from '../../state/words.ts';
+import { removeEmpty, setValue, textOf, useValue, type ValueProps } from '../context.ts';
+import { DropArea } from '../DropArea.tsx';
 import { Recording } from './Recording.tsx';
-
-interface FilePickerProps extends FieldProps {
-  input: InputAttributes;
-  type: 'picture' | 'recording';
-}
 
 const ACCEPT = { picture: 'image/*', recording: 'audio/*' } as const;
 
-export function FilePicker(props: FilePickerProps) {
+export function Picture(props: ValueProps) {
+  return <FilePicker {...props} type="picture" />;
+}
+
+export function RecordingFile(props: ValueProps) {
+  return <FilePicker {...props} type="recording" />;
+}
+
+function FilePicker(props: ValueProps & { type: 'picture' | 'recording' }) {
   const { path, schema, input, type } = props;
   const value = useValue(path);
   const chooser = useRef<HTMLInputElement>(null);

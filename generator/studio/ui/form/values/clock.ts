@@ -1,5 +1,5 @@
 /** Places in a recording as people write them: `1:02:30`. */
-import { formatClock } from '../../../engine/lib/text.ts';
+import { formatClock } from '../../../../engine/lib/text.ts';
 
 /** In seconds: how long a part is to begin with. */
 const USUAL = 30;

@@ -1,12 +1,12 @@
 /** A recording that was chosen: to be listened to, and the way to publish a part of it only. */
 import { useRef } from 'react';
-import { isRecord } from '../../../engine/lib/record.ts';
-import type { FieldPath } from '../../protocol/index.ts';
-import { update } from '../state/store.ts';
-import { say } from '../state/words.ts';
+import { isRecord } from '../../../../engine/lib/record.ts';
+import type { FieldPath } from '../../../protocol/index.ts';
+import { update } from '../../state/store.ts';
+import { say } from '../../state/words.ts';
+import { setValue, useValue } from '../context.ts';
 import { usePathBeside } from './beside.ts';
 import { partFrom } from './clock.ts';
-import { setValue, useValue } from './context.ts';
 import { Player } from './Player.tsx';
 
 export function Recording({ path, file }: { path: FieldPath; file: string }) {

@@ -1,8 +1,7 @@
-import { type FieldProps, setValue, useValue } from './context.ts';
-import type { InputAttributes } from './input.ts';
+import { setValue, useValue, type ValueProps } from '../context.ts';
 
 /** Yes or no. */
-export function Switch({ path, schema, input }: FieldProps & { input: InputAttributes }) {
+export function Switch({ path, schema, input }: ValueProps) {
   const isOn = (useValue(path) ?? schema.default) === true;
   return (
     <input

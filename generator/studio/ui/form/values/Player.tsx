@@ -1,7 +1,7 @@
 /** Listens to a recording of the assets folder. */
 import { type ComponentProps, useState } from 'react';
-import { assetAddress } from '../state/assets.ts';
-import { say } from '../state/words.ts';
+import { assetAddress } from '../../state/assets.ts';
+import { say } from '../../state/words.ts';
 
 export function Player({ file, ...audio }: { file: string } & ComponentProps<'audio'>) {
   const [broken, setBroken] = useState<string>();

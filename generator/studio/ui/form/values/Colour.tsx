@@ -1,22 +1,16 @@
 /** A colour by its hex value, from the browser's own palette if wanted, and how well it can be read. */
-import { contrast, isHex } from '../../../engine/lib/colour.ts';
-import { nameOfChoice } from '../state/choices.ts';
-import { exampleOf } from '../state/schema.ts';
-import { say } from '../state/words.ts';
-import { type FieldProps, removeEmpty, setValue, textOf, useValue } from './context.ts';
-import type { InputAttributes } from './input.ts';
+import { contrast, isHex } from '../../../../engine/lib/colour.ts';
+import { nameOfChoice } from '../../state/choices.ts';
+import { exampleOf, wordsOf } from '../../state/schema.ts';
+import { say } from '../../state/words.ts';
+import { removeEmpty, setValue, textOf, useValue, type ValueProps } from '../context.ts';
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-interface ColourProps extends FieldProps {
-  input: InputAttributes;
-  /** Words for colours. */
-  choices: readonly (string | number)[];
-}
-
-export function Colour(props: ColourProps) {
-  const { path, schema, name, input, choices } = props;
+export function Colour(props: ValueProps) {
+  const { path, schema, name, input } = props;
+  const choices = wordsOf(schema);
   const list = `${input.id}-words`;
   const value = useValue(path);
   const text = textOf(value);

@@ -1,12 +1,12 @@
 /** Which part of a recording is published: all of it, or from where and how long, as it is heard in the player. */
 import { useId, useRef } from 'react';
-import { useAssets } from '../state/assets.ts';
-import { nameOf } from '../state/names.ts';
-import type { Schema } from '../state/schema.ts';
-import { say } from '../state/words.ts';
+import { useAssets } from '../../state/assets.ts';
+import { nameOf } from '../../state/names.ts';
+import { cutPartOf } from '../../state/schema.ts';
+import { say } from '../../state/words.ts';
+import { type FieldProps, setValue, useParts, useValue } from '../context.ts';
 import { useTextBeside } from './beside.ts';
 import { clockOf, partFrom, secondsOf } from './clock.ts';
-import { type FieldProps, setValue, useParts, useValue } from './context.ts';
 import { Player } from './Player.tsx';
 
 const WAYS = ['whole', 'excerpt', 'part'] as const;
@@ -14,7 +14,8 @@ type Way = (typeof WAYS)[number];
 const WORDS = { whole: 'cutWhole', excerpt: 'cutExcerpt', part: 'cutPart' } as const;
 const KEYS = ['from', 'length'] as const;
 
-export function Cut({ path, part }: FieldProps & { part: Schema }) {
+export function Cut({ path, schema }: FieldProps) {
+  const part = cutPartOf(schema);
   const value = useValue(path);
   const id = useId();
   const { Field } = useParts();
