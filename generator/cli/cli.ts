@@ -14,6 +14,7 @@ import {
   parseUrl,
 } from './arguments.ts';
 import { addExport, addInit, addScaffold, addTranslations } from './content-commands.ts';
+import type { DevCommandOptions } from './dev.ts';
 import {
   type Environment,
   EXIT,
@@ -88,6 +89,29 @@ function createProgram(given: Environment, finish: Finish): Command {
     .helpCommand(false);
   nameSurplus(program);
 
+  addBuild(program, start);
+  addCheck(program, start);
+  addPublish(program, start);
+  addDoctor(program, start);
+  addUpdate(program, start);
+
+  addInit(program, startIn(given, finish));
+
+  addScaffold(program, start);
+  addImport(program, start);
+  addExport(program, start);
+  addTranslations(program, start);
+  const showSite = start(async () => (await import('./dev.ts')).runDev);
+  addLooks(program, start, showSite);
+  addDev(program, showSite);
+  addStudio(program, start);
+  addPreview(program, start);
+  addHelp(program, environment, finish);
+  return program;
+}
+
+/** Adds `build`. */
+function addBuild(program: Command, start: Start): void {
   addSources(
     program.command('build').description('build the site: content and assets become a folder to publish'),
   )
@@ -98,7 +122,10 @@ function createProgram(given: Environment, finish: Finish): Command {
     .option('--compress', 'add .br and .gz copies of text files, for web servers that send them')
     .option('--report <file>', 'write a JSON report of the build to this file', parsePath)
     .action(start(async () => (await import('./build.ts')).runBuild));
+}
 
+/** Adds `check`. */
+function addCheck(program: Command, start: Start): void {
   addSources(program.command('check').description('look for errors in the content; publishes nothing'))
     .option('--strict', 'count warnings as errors')
     .option('--fix', 'correct what has only one correction, after showing it and asking')
@@ -116,20 +143,10 @@ function createProgram(given: Environment, finish: Finish): Command {
         .default('text'),
     )
     .action(start(async () => (await import('./check.ts')).runCheck));
+}
 
-  addPublish(program, start);
-  addDoctor(program, start);
-  addUpdate(program, start);
-
-  addInit(program, startIn(given, finish));
-
-  addScaffold(program, start);
-  addImport(program, start);
-  addExport(program, start);
-  addTranslations(program, start);
-  const showSite = start(async () => (await import('./dev.ts')).runDev);
-  addLooks(program, start, showSite);
-
+/** Adds `dev`. */
+function addDev(program: Command, showSite: (options: DevCommandOptions) => Promise<void>): void {
   addSources(
     program.command('dev').description('show the site while you work on it; every save shows up at once'),
   )
@@ -137,18 +154,16 @@ function createProgram(given: Environment, finish: Finish): Command {
     .option('--host [address]', 'let other devices on your network see it', '127.0.0.1')
     .option('--open', 'open it in the browser')
     .action(showSite);
+}
 
-  addStudio(program, start);
-
+/** Adds `preview`. */
+function addPreview(program: Command, start: Start): void {
   program
     .command('preview')
     .description('show the finished site on this computer, as a web host would')
     .option('--out <folder>', 'the folder of the finished site', parsePath, 'dist')
     .option('--port <number>', 'the port to use', parsePort, 4173)
     .action(start(async () => (await import('./preview.ts')).runPreview));
-
-  addHelp(program, environment, finish);
-  return program;
 }
 
 function addHelp(program: Command, environment: Environment, finish: Finish): void {

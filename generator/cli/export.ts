@@ -1,6 +1,5 @@
 /** `liner export`: the catalogue for other programs, in a folder of its own. */
 import { resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { isFree, writeExport } from '../app/export/folder.ts';
 import type { ExportFormat } from '../app/export/formats.ts';
 import { EXPORTS } from '../app/export/index.ts';
@@ -11,14 +10,14 @@ import { readArtifact, readBody } from '../engine/artifact.ts';
 import { readSources } from '../engine/content/read/index.ts';
 import { divideFrontMatter, stripMark } from '../engine/content/source/front-matter.ts';
 import { openFolder } from '../engine/lib/files.ts';
-import { isLive, showControls } from '../engine/lib/terminal.ts';
+import { showControls } from '../engine/lib/terminal.ts';
 import { count } from '../engine/lib/text.ts';
 import { isError } from '../engine/problems/index.ts';
 import { ARTIST_ROUTE } from '../site/feed.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import { type Environment, EXIT, hasContent } from './environment.ts';
-import { createProgress } from './progress.ts';
+import { showProgress } from './progress.ts';
 
 export interface ExportOptions extends SiteOptions {
   /** Links recordings and pictures instead of copying them. */
@@ -54,8 +53,7 @@ async function makeSite(environment: Environment, options: ExportOptions) {
   const { stderr } = environment;
   const caches = openCaches(environment, 'look');
   const read = await readSources(options.content, process.cwd(), GRAMMAR);
-  const now = () => performance.now();
-  const progress = createProgress({ stream: stderr, live: isLive(stderr), now, brief: true });
+  const progress = showProgress(stderr, true);
   const { made, problems } = await buildSite(
     environment,
     options,

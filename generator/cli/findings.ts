@@ -1,10 +1,7 @@
-/** All problems of a site, and how `liner check` prints them. */
-import { performance } from 'node:perf_hooks';
 import { addFixes } from '../app/fix/remedies.ts';
 import type { BuildInput } from '../app/pipeline/input.ts';
 import { checkMode } from '../app/pipeline/mode.ts';
 import type { Build } from '../app/pipeline/report.ts';
-import { isLive } from '../engine/lib/terminal.ts';
 import {
   addFrames,
   compareForReading,
@@ -18,7 +15,7 @@ import { closeCaches, openCaches } from './caches.ts';
 import { describeLevels, describeWaiting, formatGithub, formatJson } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { lintAll } from './lint.ts';
-import { createProgress, silentProgress } from './progress.ts';
+import { showProgress, silentProgress } from './progress.ts';
 
 export interface CheckOptions extends SiteOptions {
   /** Warnings fail as well. */
@@ -48,9 +45,7 @@ export async function findProblems(
   const caches = openCaches(environment, 'look');
   const { stderr } = environment;
   const isRead = (options.format ?? 'text') === 'text';
-  const progress = isRead
-    ? createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now(), brief: true })
-    : silentProgress;
+  const progress = isRead ? showProgress(stderr, true) : silentProgress;
   const { problems, ignored, site, levels, hidden } = await buildSite(
     environment,
     options,

@@ -23,7 +23,7 @@ import { findIdleTakes } from '../import/write/take.ts';
 import { writePlan } from '../import/write/write.ts';
 import { printProblems } from './build-site.ts';
 import { type Environment, EXIT, hasContent, readOwnPackage } from './environment.ts';
-import { createProgress, silentProgress } from './progress.ts';
+import { showProgress, silentProgress } from './progress.ts';
 import { readSiteNow } from './read-site.ts';
 import { runUndo } from './undo.ts';
 
@@ -87,8 +87,7 @@ export async function runImport(
 
 /** A line that is renewed on a terminal; elsewhere nothing. */
 function openProgress({ stderr }: Environment): Progress {
-  if (!isLive(stderr)) return silentProgress;
-  return createProgress({ stream: stderr, live: true, now: () => performance.now(), brief: true });
+  return isLive(stderr) ? showProgress(stderr, true) : silentProgress;
 }
 
 /** Names each address that is asked: services allow one a second. */

@@ -5,13 +5,13 @@ import { resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { GRAMMAR } from '../app/list/grammar.ts';
+import type { BuildInput } from '../app/pipeline/input.ts';
 import { buildMode } from '../app/pipeline/mode.ts';
-import type { MadeSite } from '../app/pipeline/report.ts';
+import type { Build, MadeSite } from '../app/pipeline/report.ts';
 import type { Cache } from '../engine/cache/index.ts';
 import { readSources } from '../engine/content/read/index.ts';
-import type { StageTime } from '../engine/lib/progress.ts';
+import type { Progress, StageTime } from '../engine/lib/progress.ts';
 import { reasonOf } from '../engine/lib/reasons.ts';
-import { isLive } from '../engine/lib/terminal.ts';
 import {
   countProblems,
   formatProblems,
@@ -31,7 +31,7 @@ import { CACHE_FOLDER, type Caches, closeCaches } from './caches.ts';
 import { describeWaiting, formatSummary } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { onInterrupt } from './interrupt.ts';
-import { createProgress } from './progress.ts';
+import { showProgress } from './progress.ts';
 import { remindOfDay, reportUnchanged } from './unchanged.ts';
 
 export interface BuildCommandOptions extends SiteOptions {
@@ -82,9 +82,7 @@ async function buildAndPublish(
     spares: resolve(CACHE_FOLDER, 'spare'),
     gzip: reportFile !== undefined,
   });
-  const progress =
-    environment.progress ??
-    createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
+  const progress = environment.progress ?? showProgress(stderr);
   progress.begin('Reading');
   const read = await readSources(content, process.cwd(), GRAMMAR);
   const lastOutput =
@@ -95,29 +93,8 @@ async function buildAndPublish(
     return reportUnchanged(environment, lastOutput, options);
   }
 
-  const removeHandlers = onInterrupt(() => {
-    progress.end();
-    if (!folder.isCommitted) folder.discard();
-    for (const each of new Set([cache, caches.ownCache])) each.save();
-    stderr.write(`\nStopped.${describeStop(folder, out)}\n`);
-  });
-  const { ignored, made, inputs, ...built } = await buildSite(
-    environment,
-    options,
-    read,
-    caches,
-    progress,
-    buildMode(folder, { cache, compress: options.compress ?? false }),
-  )
-    .catch(async (error: unknown) => {
-      // Ctrl+C stops esbuild as well, and its exit may arrive before the signal.
-      await wait(MOMENT);
-      throw error;
-    })
-    .finally(() => {
-      removeHandlers();
-      progress.end();
-    });
+  const work = { caches, folder, progress };
+  const { ignored, made, inputs, ...built } = await build(environment, options, read, work);
   const problems = withoutAdvice(built.problems);
   const shown = withoutIgnored(problems, ignored);
   printProblems(environment, shown.map(shortenWarning));
@@ -163,6 +140,39 @@ function describeBuild(
     milliseconds: performance.now(),
     peakMemory: process.resourceUsage().maxRSS * 1024,
   });
+}
+
+interface Work {
+  caches: Caches;
+  folder: PublishFolder;
+  progress: Progress;
+}
+
+/** Builds into the folder. Ctrl+C saves the results so far, and leaves the site as it is. */
+async function build(
+  environment: Environment,
+  options: BuildCommandOptions,
+  read: BuildInput['read'],
+  { caches, folder, progress }: Work,
+): Promise<Build> {
+  const { cache, ownCache } = caches;
+  const removeHandlers = onInterrupt(() => {
+    progress.end();
+    if (!folder.isCommitted) folder.discard();
+    for (const each of new Set([cache, ownCache])) each.save();
+    environment.stderr.write(`\nStopped.${describeStop(folder, options.out)}\n`);
+  });
+  const mode = buildMode(folder, { cache, compress: options.compress ?? false });
+  try {
+    return await buildSite(environment, options, read, caches, progress, mode);
+  } catch (error) {
+    // Ctrl+C stops esbuild as well, and its exit may arrive before the signal.
+    await wait(MOMENT);
+    throw error;
+  } finally {
+    removeHandlers();
+    progress.end();
+  }
 }
 
 /** Output to repeat for builds without changes. */

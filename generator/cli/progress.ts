@@ -1,6 +1,7 @@
 /** Progress output of commands: a bar on a terminal, a line every few seconds elsewhere. */
+import { performance } from 'node:perf_hooks';
 import type { OnProgress, Progress, StageTime } from '../engine/lib/progress.ts';
-import { showControls, widthOf } from '../engine/lib/terminal.ts';
+import { isLive, showControls, widthOf } from '../engine/lib/terminal.ts';
 import { formatMilliseconds } from '../engine/lib/text.ts';
 
 export interface ProgressOptions {
@@ -46,6 +47,11 @@ const COLUMNS = 80;
 
 /** Progress that is not shown. */
 export const silentProgress: Progress = { begin() {}, count() {}, end() {}, times: [] };
+
+/** Progress on a stream of this process. @param brief as in `ProgressOptions` */
+export function showProgress(stream: NodeJS.WriteStream, brief = false): Progress {
+  return createProgress({ stream, live: isLive(stream), now: () => performance.now(), brief });
+}
 
 /** Shows how far each stage is, and afterwards a line with the time of each kind of work in it. */
 export function createProgress({

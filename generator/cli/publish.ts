@@ -1,7 +1,6 @@
 /** `liner publish`: builds the site, lists what changes, and uploads it. */
 
 import { resolve } from 'node:path';
-import { performance } from 'node:perf_hooks';
 import { compareSites, describeChanges, describeSite, isEmpty } from '../app/deploy/changes.ts';
 import {
   DeployFailure,
@@ -18,14 +17,14 @@ import { chooseTarget } from '../app/deploy/target.ts';
 import { openCache } from '../engine/cache/index.ts';
 import { isSystemError } from '../engine/lib/files.ts';
 import { reasonOf } from '../engine/lib/reasons.ts';
-import { isLive, showControls } from '../engine/lib/terminal.ts';
+import { showControls } from '../engine/lib/terminal.ts';
 import { isExample } from '../engine/lib/url.ts';
 import type { Publish, PublishTo } from '../site/schema/publish.ts';
 import type { Site as Settings } from '../site/schema/site.ts';
 import { readSettings } from './build-site.ts';
 import { CACHE_FOLDER } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
-import { createProgress } from './progress.ts';
+import { showProgress } from './progress.ts';
 import { canAsk, confirm } from './terminal.ts';
 
 type Open = (target: Publish, options: DeployOptions) => Destination;
@@ -133,9 +132,7 @@ async function buildAndDeliver(
       send({ type: 'done', message: lines.join('\n'), isUnchanged: true });
     }
     if (code !== undefined) return code;
-    const progress =
-      environment.progress ??
-      createProgress({ stream: stderr, live: isLive(stderr), now: () => performance.now() });
+    const progress = environment.progress ?? showProgress(stderr);
     progress.begin('Publishing');
     const closing = await preview
       .deliver((done, total, name) => progress.count(UPLOADING, done, total, name))
