@@ -10,7 +10,7 @@ export { email } from './email/schema.ts';
 export { assetFile, downloadFile, picture, soundFile } from './file/schema.ts';
 export { readIsrc } from './isrc/read.ts';
 export { isrc } from './isrc/schema.ts';
-export { HARDLY_A_TRACK, readLength, writeLength } from './length/read.ts';
+export { readLength, writeLength } from './length/read.ts';
 export { length, moment } from './length/schema.ts';
 export {
   hasWords,

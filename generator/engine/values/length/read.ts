@@ -41,6 +41,3 @@ function secondsOf(text: string): number | undefined {
   const [found, hours = '0', minutes = '0', seconds = '0'] = IN_UNITS.exec(text) ?? [];
   return found === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
-
-/** In seconds: no track is as long, but minutes that a spreadsheet took for hours are. */
-export const HARDLY_A_TRACK = 3600;

@@ -4,7 +4,6 @@ import { likely } from '../../../engine/content/schema/value-type.ts';
 import { completeUrl } from '../../../engine/lib/url.ts';
 import {
   divideNames,
-  HARDLY_A_TRACK,
   readIsrc,
   readLength,
   readUpc,
@@ -16,6 +15,9 @@ import type { Doubt, Length } from '../../catalogue.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import type { Line } from './line.ts';
+
+/** In seconds: no track is as long, but minutes that a spreadsheet took for hours are. */
+const HARDLY_A_TRACK = 3600;
 
 export interface Values {
   readonly doubts: Doubt[];
