@@ -15,12 +15,16 @@ import { ensureNginx, ensureSshd } from './helpers/find-servers.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, 'tests/.out');
 
-/** Checks before the tests. The compiler remembers what it has checked, in `.cache`. */
+/**
+ * Checks before the tests. The compiler remembers what it has checked, in `.cache`; several threads of it would look at the same types
+ * once each, and the other core lints.
+ */
 const CHECKS = {
   types: [
     [
       'node_modules/typescript/bin/tsc',
       '--noEmit',
+      '--singleThreaded',
       '--incremental',
       '--tsBuildInfoFile',
       '.cache/tsbuildinfo',
