@@ -1,11 +1,8 @@
 import type { EventRow } from '../../generator/features/shows/row.ts';
-import { useWords } from '../words.ts';
-import { Bidi } from './Bidi.tsx';
 import { Display } from './Display.tsx';
 import { EventMonths } from './EventMonths.tsx';
-import { SupportLine } from './SupportLine.tsx';
-import { TextLine } from './TextLine.tsx';
-import { TicketLink } from './TicketLink.tsx';
+import { EventTickets } from './EventTickets.tsx';
+import { EventWhat } from './EventWhat.tsx';
 
 interface Props {
   events: EventRow[];
@@ -39,9 +36,7 @@ function Rows({ events, ...props }: RowsProps) {
 }
 
 function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { event: EventRow }) {
-  const { lists } = useWords();
-  const { title, url, date, dateLabel, time, venue, city, country, description, festival } = event;
-  const { series, programme, artists } = event;
+  const { date, dateLabel, time, city } = event;
   return (
     <li className={past ? 'way row event event-past' : 'way row event'}>
       <p className="data event-date">
@@ -59,47 +54,8 @@ function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { ev
           <Display as={Heading} text={city} size="city" />
         )}
       </div>
-      <div className="event-what">
-        <p className="row-title" dir="auto">
-          <a href={url} className="link cover-link">
-            {title}
-          </a>
-        </p>
-        {artists && (
-          <p>
-            <bdi>{artists}</bdi>
-          </p>
-        )}
-        {festival && (
-          <p>
-            <bdi>{festival}</bdi>
-          </p>
-        )}
-        <TextLine text={programme} />
-        <TextLine text={series} className="quiet" />
-        <p className="quiet">
-          <Bidi text={[venue, country].filter(Boolean).join(lists.comma)} />
-        </p>
-        <SupportLine event={event} className="quiet" />
-        <TextLine text={description} className="event-text" />
-      </div>
-      {!past && <Tickets event={event} />}
+      <EventWhat event={event} link="link cover-link" quiet="quiet" text="event-text" />
+      {!past && <EventTickets event={event} entry="data" link="button-quiet event-button" />}
     </li>
-  );
-}
-
-interface TicketsProps {
-  event: EventRow;
-}
-
-/** One button, or a word on why there is none, and the price. */
-function Tickets({ event }: TicketsProps) {
-  const { status, entry } = event;
-  return (
-    <div className="event-tickets">
-      {status && <p className="badge capitalize">{status}</p>}
-      <TextLine text={entry} className="data" />
-      <TicketLink event={event} className="button-quiet event-button" />
-    </div>
   );
 }

@@ -1,10 +1,9 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import { writeDigits } from '../../../../../generator/site/words/format.ts';
-import { Bidi } from '../../../../parts/Bidi.tsx';
 import { EventMonths } from '../../../../parts/EventMonths.tsx';
-import { SupportLine } from '../../../../parts/SupportLine.tsx';
-import { TextLine } from '../../../../parts/TextLine.tsx';
-import { TicketLink } from '../../../../parts/TicketLink.tsx';
+import { EventTickets } from '../../../../parts/EventTickets.tsx';
+import { EventWhat } from '../../../../parts/EventWhat.tsx';
+import { PastLink } from '../../../../parts/PastLink.tsx';
 import { useWords } from '../../../../words.ts';
 
 interface Props {
@@ -36,9 +35,7 @@ interface RowProps {
 }
 
 function Row({ event, isNext, heading: Heading }: RowProps) {
-  const { lists } = useWords();
-  const { title, url, date, weekday, shortWeekday, shortDay, dateLabel, time, venue, city, country } = event;
-  const { description, festival, series, programme, artists, isOff } = event;
+  const { date, weekday, shortWeekday, shortDay, dateLabel, time, city, isOff } = event;
   const state = isOff ? ' event-off' : '';
   return (
     <li className={isNext ? 'way row event on-ink' : `way row event${state}`}>
@@ -50,44 +47,9 @@ function Row({ event, isNext, heading: Heading }: RowProps) {
       <Heading className="city event-city" dir="auto">
         {city}
       </Heading>
-      <div className="event-what">
-        <p className="row-title" dir="auto">
-          <a href={url} className="cover-link">
-            {title}
-          </a>
-        </p>
-        {artists && (
-          <p>
-            <bdi>{artists}</bdi>
-          </p>
-        )}
-        {festival && (
-          <p>
-            <bdi>{festival}</bdi>
-          </p>
-        )}
-        <TextLine text={programme} />
-        <TextLine text={series} />
-        <p>
-          <Bidi text={[venue, country].filter(Boolean).join(lists.comma)} />
-        </p>
-        <SupportLine event={event} />
-        <TextLine text={description} />
-      </div>
-      <Tickets event={event} />
+      <EventWhat event={event} link="cover-link" />
+      <EventTickets event={event} />
     </li>
-  );
-}
-
-/** One button, or a word on why there is none, and the price. */
-function Tickets({ event }: { event: EventRow }) {
-  const { status, entry } = event;
-  return (
-    <div className="event-tickets">
-      {status && <p className="badge capitalize">{status}</p>}
-      <TextLine text={entry} />
-      <TicketLink event={event} className="button event-button" />
-    </div>
   );
 }
 
@@ -115,23 +77,12 @@ function PastList({ events }: { events: EventRow[] }) {
 
 /** The year is above it; shows of several days have theirs in between. */
 function Night({ event }: { event: EventRow }) {
-  const { lists } = useWords();
-  const { url, date, weekday, shortDay, dateLabel, title, city, venue, artists, status, isOff } = event;
+  const { date, weekday, shortDay, dateLabel, status, isOff } = event;
   return (
     <li className="night">
       <time dateTime={date}>{weekday ? shortDay : dateLabel}</time>
       <h3>
-        <a href={url} className="link" dir="auto">
-          <Bidi text={city} />
-          {lists.comma}
-          <Bidi text={venue || title} />
-          {artists && (
-            <>
-              {lists.comma}
-              <Bidi text={artists} />
-            </>
-          )}
-        </a>
+        <PastLink event={event} className="link" />
         {isOff && <span className="badge capitalize">{status}</span>}
       </h3>
     </li>

@@ -1,6 +1,6 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
-import { Bidi } from '../../../../parts/Bidi.tsx';
 import { EventMonths } from '../../../../parts/EventMonths.tsx';
+import { PastLink } from '../../../../parts/PastLink.tsx';
 import { useWords } from '../../../../words.ts';
 import { Bill } from './Bill.tsx';
 
@@ -38,28 +38,15 @@ function PastList({ events }: { events: EventRow[] }) {
   );
 }
 
-function Night({
-  event: { url, date, dateLabel, title, city, venue, artists, status, isOff },
-}: {
-  event: EventRow;
-}) {
+function Night({ event }: { event: EventRow }) {
   const { lists } = useWords();
+  const { date, dateLabel, status, isOff } = event;
   return (
     <li className="night">
       <time dateTime={date}>{dateLabel}</time>
       {lists.comma}
       <h3>
-        <a href={url} dir="auto">
-          <Bidi text={city} />
-          {lists.comma}
-          <Bidi text={venue || title} />
-          {artists && (
-            <>
-              {lists.comma}
-              <Bidi text={artists} />
-            </>
-          )}
-        </a>
+        <PastLink event={event} />
       </h3>
       {isOff && <span className="badge capitalize">{status}</span>}
     </li>

@@ -1,8 +1,7 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
+import { EventTickets } from '../../../../parts/EventTickets.tsx';
 import { SupportLine } from '../../../../parts/SupportLine.tsx';
-import { TextLine } from '../../../../parts/TextLine.tsx';
-import { TicketLink } from '../../../../parts/TicketLink.tsx';
 import { useWords } from '../../../../words.ts';
 
 interface Props {
@@ -45,7 +44,8 @@ function Rows({ events, ...props }: RowsProps) {
 function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { event: EventRow }) {
   const { dates, lists } = useWords();
   const { title, url, date, weekday, time, venue, city, description, festival, series, programme } = event;
-  const { artists } = event;
+  const { artists, status, entry, tickets } = event;
+  const hasEnd = !past && (status || entry || tickets);
   const day = weekday ? dates.onWeekday({ weekday, date: event.day }) : event.day;
   const place = [...new Set([city, venue || title])].join(lists.comma);
   return (
@@ -83,20 +83,14 @@ function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { ev
         )}
         <SupportLine event={event} className="quiet" />
       </div>
-      {!past && <Tickets event={event} />}
+      {hasEnd && (
+        <EventTickets
+          event={event}
+          status="data capitalize"
+          entry="data quiet"
+          link="button-quiet event-button"
+        />
+      )}
     </li>
-  );
-}
-
-/** A word on why there are no tickets, the price, and the link to them. */
-function Tickets({ event }: { event: EventRow }) {
-  const { status, entry, tickets } = event;
-  if (!status && !entry && !tickets) return null;
-  return (
-    <div className="event-tickets">
-      {status && <p className="data capitalize">{status}</p>}
-      <TextLine text={entry} className="data quiet" />
-      <TicketLink event={event} className="button-quiet event-button" />
-    </div>
   );
 }

@@ -2,9 +2,10 @@ import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import { writeDigits } from '../../../../../generator/site/words/format.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { EventMonths } from '../../../../parts/EventMonths.tsx';
+import { EventTickets } from '../../../../parts/EventTickets.tsx';
+import { PastLink } from '../../../../parts/PastLink.tsx';
 import { SupportLine } from '../../../../parts/SupportLine.tsx';
 import { TextLine } from '../../../../parts/TextLine.tsx';
-import { TicketLink } from '../../../../parts/TicketLink.tsx';
 import { useWords } from '../../../../words.ts';
 
 interface Props {
@@ -68,20 +69,13 @@ function Row({ event, isNext, heading: Heading }: RowProps) {
         <SupportLine event={event} />
         <TextLine text={description} />
       </div>
-      <Tickets event={event} />
+      <EventTickets
+        event={event}
+        className="gig-end"
+        status={isOff ? 'row-title capitalize' : 'stamp capitalize'}
+        link="button-quiet event-button"
+      />
     </li>
-  );
-}
-
-/** One button, or a stamp that says why there is none, and the price. */
-function Tickets({ event }: { event: EventRow }) {
-  const { status, entry, isOff } = event;
-  return (
-    <div className="gig-end">
-      {status && <p className={isOff ? 'row-title capitalize' : 'stamp capitalize'}>{status}</p>}
-      <TextLine text={entry} />
-      <TicketLink event={event} className="button-quiet event-button" />
-    </div>
   );
 }
 
@@ -109,23 +103,12 @@ function PastList({ events }: { events: EventRow[] }) {
 
 /** The year is above it; shows of several days have theirs in between. */
 function Night({ event }: { event: EventRow }) {
-  const { lists } = useWords();
-  const { url, date, weekday, shortDay, dateLabel, title, city, venue, artists, status, isOff } = event;
+  const { date, weekday, shortDay, dateLabel, status, isOff } = event;
   return (
     <li className={isOff ? 'night gig-off' : 'night'}>
       <time dateTime={date}>{weekday ? shortDay : dateLabel}</time>{' '}
       <h3>
-        <a href={url} className="link" dir="auto">
-          <Bidi text={city} />
-          {lists.comma}
-          <Bidi text={venue || title} />
-          {artists && (
-            <>
-              {lists.comma}
-              <Bidi text={artists} />
-            </>
-          )}
-        </a>
+        <PastLink event={event} className="link" />
         {isOff && <span className="capitalize"> {status}</span>}
       </h3>
     </li>
