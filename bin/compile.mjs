@@ -179,6 +179,27 @@ export async function compile(outdir, { sourcemap, others = {} }) {
   return metafile.outputs;
 }
 
+/** Codes of what has no field of a form. */
+const OF_FILES =
+  /^(?:dev|directive|files|front-matter|islands|markdown|output|static|styles|template|yaml)\//;
+
+/** Of the catalogue, the pages of the studio need the sentences that are other ones beside a field. */
+const messagesPlugin = {
+  name: 'liner-messages',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]messages\.json$/ }, ({ path }) => {
+      const rows = Object.entries(JSON.parse(readFileSync(path, 'utf8')));
+      const shown = rows
+        .map(([code, { message, hint, form }]) => [code, { message, hint, form }])
+        .filter(
+          ([code, texts]) =>
+            texts.form || (!OF_FILES.test(code) && /`|\{@|:field\}/.test(JSON.stringify(texts))),
+        );
+      return { contents: JSON.stringify(Object.fromEntries(shown)), loader: 'json' };
+    });
+  },
+};
+
 /**
  * The pages of the studio, `studio-pages.js` and `studio-pages.css`, and the script of the pages that it shows in a frame,
  * `preview-framed.js`.
@@ -198,7 +219,7 @@ export async function compilePages(outdir) {
     // The licences are in generator/LICENSES.md.
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [textsPlugin],
+    plugins: [textsPlugin, messagesPlugin],
   };
   const folder = 'generator/studio/ui';
   const pages = ['main.tsx', 'studio.css'].map((name) => join(packageRoot, folder, name));

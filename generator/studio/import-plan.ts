@@ -1,6 +1,8 @@
 /** The plan of an import for the pages of the studio, and what of it somebody has chosen. */
+import { CATALOGUE } from '../app/list/extensions.ts';
 import { hideLogins } from '../engine/lib/hide.ts';
 import { formatPosition, type Problem } from '../engine/problems/index.ts';
+import { englishWords, render } from '../engine/problems/render.ts';
 import type { Origin } from '../import/catalogue.ts';
 import { showValue } from '../import/describe/facts.ts';
 import { dateOf, titleOf } from '../import/plan/answers.ts';
@@ -58,19 +60,17 @@ export function describePlan(
   };
 }
 
-/** An option of the command line, which the studio does not have. */
-const OPTION = /(?:^|\s)--[a-z]/;
-/** The same as the last of several ways: the others are there in the studio, too. */
-const OR_OPTION = /,? +or (?:(?! or ).)*\s--[a-z].*$/;
+const WORDS = englishWords(CATALOGUE);
 
-/** @param folders of the sources, which places leave out */
+/** Without advice about options of the command line. @param folders of the sources, which places leave out */
 export function describeProblems(problems: readonly Problem[], folders: readonly string[]): ImportProblem[] {
   const tidy = openTidy(folders);
-  return problems.map(({ level, message, hint: whole, at }) => {
-    const hint = whole?.replace(OR_OPTION, '');
+  return problems.map((problem) => {
+    const { level, message, at } = problem;
+    const { hint } = render(problem, 'form', WORDS);
     return {
       ...{ level, message: tidy(message), place: at && tidy(formatPosition(at)) },
-      ...(hint !== undefined && !OPTION.test(hint) && { hint: tidy(hint) }),
+      ...(hint && { hint: tidy(hint) }),
     };
   });
 }

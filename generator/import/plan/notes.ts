@@ -27,5 +27,5 @@ export function noteUnfetched(urls: ReadonlySet<string>): Problem[] {
     others.length === 0
       ? `A picture is on the web, and is not fetched: ${first}`
       : `${count(urls.size, 'picture')} are on the web, and are not fetched, such as ${first}`;
-  return [problem('import/note', undefined, { note, advice: 'To fetch what the site lacks, add  --online' })];
+  return [problem('import/note', undefined, { note, option: 'To fetch what the site lacks, add  --online' })];
 }

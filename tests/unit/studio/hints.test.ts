@@ -1,7 +1,7 @@
 /** What the fields of a form are for, in Arabic. */
 import { beforeAll, expect, test } from 'vitest';
 import { ALL_KINDS } from '../../../generator/app/list/grammar.ts';
-import { formSchemaOf, loadSchemas } from '../../../generator/app/reference/json-schema.ts';
+import { jsonSchemaOf, loadSchemas } from '../../../generator/app/reference/json-schema.ts';
 import arabic from '../../../generator/studio/hints.ar.json' with { type: 'json' };
 import { translateHints } from '../../../generator/studio/hints.ts';
 
@@ -16,7 +16,7 @@ function hintsOf(schema: unknown): string[] {
 }
 
 test('every hint is there in Arabic, and none that no field has', () => {
-  const schemas = ALL_KINDS.map((kind) => formSchemaOf(kind, ['en']));
+  const schemas = ALL_KINDS.map((kind) => jsonSchemaOf(kind, ['en']));
   const shown = schemas.flatMap((schema) => hintsOf(translateHints(schema, 'ar')));
   expect(shown.filter((hint) => !/[\u0621-\u064a]{2}/.test(hint))).toEqual([]);
   const english = new Set(schemas.flatMap(hintsOf).map((hint) => hint.replace(/ Markdown\.$/, '')));

@@ -1,5 +1,6 @@
 /** The plan of an import for the studio, and what is chosen of it. */
 import { expect, test } from 'vitest';
+import { problem } from '../../../generator/app/messages.ts';
 import { choosePlan, describePlan, describeProblems } from '../../../generator/studio/import-plan.ts';
 import { gatherQuestions } from '../../../generator/studio/import-questions.ts';
 import { fact, knownEntry, newEntry, pictureFile, planOf } from '../import/write/site.ts';
@@ -65,16 +66,14 @@ test('places leave out the folders of the sources, and what is the same is left 
 
 test.each([
   [
-    'Name them in the first line, such as  Date,City  or  Title,ISRC  or say what they are:  --columns "Wann=date"',
-    'Name them in the first line, such as  Date,City  or  Title,ISRC',
+    problem('import/note', undefined, { note: 'N', advice: 'Name them', option: 'or add  --columns' }),
+    'Name them',
   ],
-  ['Make room, or add  --link : files on the same disk then take no room of their own.', 'Make room'],
-  ['To fetch it, add  --online', undefined],
-  ['If one is wrong, say  --columns "a=title"  or leave it out with  =nothing', undefined],
-  ['Save it as CSV, and import that file.', 'Save it as CSV, and import that file.'],
-])('advice has what the studio has too: %s', (hint, shown) => {
-  const problem = { code: 'import/unreadable', level: 'error', message: 'It cannot be read.', hint } as const;
-  expect(describeProblems([problem], []).map((each) => each.hint)).toEqual([shown]);
+  [problem('import/note', undefined, { note: 'N', option: 'To fetch it, add  --online' }), undefined],
+  [problem('import/room', undefined, { needed: '2 GB', free: '1 GB' }), 'Make room.'],
+  [problem('import/offline', undefined, { source: 'S' }), undefined],
+])('advice has what the studio has too: $hint', (found, shown) => {
+  expect(describeProblems([found], []).map((each) => each.hint)).toEqual([shown]);
 });
 
 test('a question names the new entry that something may be, and why', () => {

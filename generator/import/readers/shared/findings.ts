@@ -9,12 +9,13 @@ export interface Findings {
   readonly problems: readonly Problem[];
   readonly left: readonly LeftOver[];
   /** A file that cannot be read, or a part of it. */
-  fail(origin: Origin, reason: string, advice?: string): void;
+  fail(origin: Origin, reason: string, advice?: string, option?: string): void;
   /** A value that cannot be right. Of each kind of value, a few are reported one by one. */
   refuse(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
   /** The same of what must not be missed, such as a whole show: each is reported. */
   refuseEach(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
-  note(origin: Origin, note: string, advice?: string): void;
+  /** @param option what to do in the terminal only, as a sentence or the end of the advice */
+  note(origin: Origin, note: string, advice?: string, option?: string): void;
   /** Once for each kind of value. */
   leave(what: string, example: string, origin: Origin): void;
 }
@@ -26,8 +27,9 @@ export function openFindings(): Findings {
   const problems: Problem[] = [];
   const refused = new Map<string, { count: number; origin: Origin; what: string }>();
   const left = new Map<string, LeftOver>();
-  const note = (origin: Origin, text: string, advice?: string) =>
-    problems.push(problem('import/note', placeOf(origin), { note: text, advice }));
+  const note: Findings['note'] = (origin, text, advice, option) => {
+    problems.push(problem('import/note', placeOf(origin), { note: text, advice, option }));
+  };
   const refuseEach: Findings['refuseEach'] = (origin, what, value, reason, advice) => {
     problems.push(
       problem('import/value', placeOf(origin), { what, value: shorten(value, 60), reason, advice }),
@@ -49,8 +51,9 @@ export function openFindings(): Findings {
     get left() {
       return [...left.values()];
     },
-    fail: (origin, reason, advice) => {
-      problems.push(problem('import/unreadable', placeOf(origin), { name: origin.place, reason, advice }));
+    fail: (origin, reason, advice, option) => {
+      const values = { name: origin.place, reason, advice, option };
+      problems.push(problem('import/unreadable', placeOf(origin), values));
     },
     refuse: (origin, what, value, reason, advice) => {
       const key = `${origin.place}\0${what}`;
@@ -59,7 +62,7 @@ export function openFindings(): Findings {
       if (before < MOST) refuseEach(origin, what, value, reason, advice);
     },
     refuseEach,
-    note: (origin, text, advice) => void note(origin, text, advice),
+    note,
     leave: (what, example, origin) => {
       const key = `${origin.place}\0${what}`;
       if (!left.has(key)) left.set(key, { what, example: shorten(example, 200), origin });

@@ -45,6 +45,7 @@ export function describeColumns(
   findings.note(
     at,
     `${origin.place} is read as ${shape ? `a table of ${SHAPES[shape]}` : 'a table'}: ${parts.join(', ')}.${lacks}`,
+    undefined,
     `If one is wrong, say what it is, such as  --columns "${EXAMPLES[shape ?? 'releases']}"  or leave it out with  =nothing`,
   );
   if (shape === 'report')
@@ -76,6 +77,7 @@ function noteKeptOut(columns: readonly Column[], at: Origin, findings: Findings)
     findings.note(
       at,
       `Notes are taken for internal ones, and not published: ${listNames(notes)}.`,
+      undefined,
       `If visitors may read them, add  --columns "${first.name.replaceAll('"', '')}=description"`,
     );
 }

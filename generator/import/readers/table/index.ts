@@ -63,14 +63,16 @@ function readTable(
   }
   const header = findHeader(rows.rows, given);
   if (!header) {
-    findings.fail(origin, 'its first lines name no columns that are known.', NAME_COLUMNS);
+    findings.fail(origin, 'its first lines name no columns that are known.', ...NAME_COLUMNS);
     return [];
   }
   return readLines(header, origin, site, findings);
 }
 
-const NAME_COLUMNS =
-  'Name them in the first line, such as  Date,City,Venue  or  Title,Release date,ISRC  or say what they are:  --columns "Wann=date,Wo=city"';
+const NAME_COLUMNS = [
+  'Name them in the first line, such as  Date,City,Venue  or  Title,Release date,ISRC',
+  ' or say what they are:  --columns "Wann=date,Wo=city"',
+] as const;
 
 function readLines(header: Header, origin: Origin, site: SiteFacts, findings: Findings): readonly Item[] {
   const { columns } = header;
@@ -78,7 +80,7 @@ function readLines(header: Header, origin: Origin, site: SiteFacts, findings: Fi
   const shape = shapeOf(fieldsOf(columns), sales);
   describeColumns(header, shape, origin, findings);
   if (!shape) {
-    findings.fail(origin, 'it has no column of titles, and none of dates with places.', NAME_COLUMNS);
+    findings.fail(origin, 'it has no column of titles, and none of dates with places.', ...NAME_COLUMNS);
     return [];
   }
   const names = columns.map(({ name }) => name).join('\0');

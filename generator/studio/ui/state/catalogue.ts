@@ -1,5 +1,4 @@
 /** The messages of problems that people meet in the studio, in English. */
-import app from '../../../app/messages.json' with { type: 'json' };
 import engine from '../../../engine/problems/catalogue/messages.json' with { type: 'json' };
 import type { Texts } from '../../../engine/problems/render.ts';
 import artists from '../../../features/artists/messages.json' with { type: 'json' };
@@ -13,6 +12,6 @@ import sound from '../../../features/sound/messages.json' with { type: 'json' };
 import site from '../../../site/messages/messages.json' with { type: 'json' };
 
 export const ENGLISH: Readonly<Record<string, Texts>> = {
-  ...{ ...app, ...engine, ...site },
+  ...{ ...engine, ...site },
   ...{ ...artists, ...mixes, ...newsletter, ...pages, ...press, ...releases, ...shows, ...sound },
 };
