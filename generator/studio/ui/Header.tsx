@@ -1,6 +1,6 @@
 /** The line above all: whose site it is, what can be taken back, and what has not been saved. */
 import { useRef } from 'react';
-import { focusBeside } from './form/reveal.ts';
+import { focusBeside } from './field/reveal.ts';
 import { PublishButton } from './publish/PublishButton.tsx';
 import { discard, open, save, step } from './state/actions.ts';
 import { sayNotice } from './state/notices.ts';

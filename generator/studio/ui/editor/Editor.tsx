@@ -2,9 +2,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { valueAt } from '../../../engine/lib/record.ts';
 import type { FieldPath, StudioProblem } from '../../protocol/index.ts';
+import { reveal } from '../field/reveal.ts';
 import { FixButton } from '../form/FixButton.tsx';
 import { Form } from '../form/Form.tsx';
-import { reveal } from '../form/reveal.ts';
 import { discard, open, save } from '../state/actions.ts';
 import { wordInList, wordInText } from '../state/advice.ts';
 import { schemaAt } from '../state/place.ts';

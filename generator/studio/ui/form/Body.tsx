@@ -1,5 +1,7 @@
 /** The Markdown below the keys, in each language of the site: a text, which stays as it is typed. */
 import { useState } from 'react';
+import { hasError, useFieldIds, useLanguage, useOtherLanguages, useProblems } from '../field/context.ts';
+import { useReveal } from '../field/reveal.ts';
 import { translate } from '../state/file-actions.ts';
 import { bodyIn, bodyPath } from '../state/languages.ts';
 import { nameOf } from '../state/names.ts';
@@ -7,10 +9,8 @@ import { editBody } from '../state/sending.ts';
 import { useStudio } from '../state/store.ts';
 import { nameOfLanguage, say } from '../state/words.ts';
 import { divideBody } from './body-text.ts';
-import { hasError, useFieldIds, useLanguage, useOtherLanguages, useProblems } from './context.ts';
 import { GrowingText } from './GrowingText.tsx';
 import { Problems } from './Problems.tsx';
-import { useReveal } from './reveal.ts';
 import { InLanguage } from './Translations.tsx';
 
 export function Body() {

@@ -1,9 +1,10 @@
 /** One of several values; where others are possible too, they are only proposed. */
+
+import { readText, removeEmpty, setValue, textOf, useValue, type ValueProps } from '../field/context.ts';
 import { nameOfChoice } from '../state/choices.ts';
 import { exampleOf } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
 import { say } from '../state/words.ts';
-import { readText, removeEmpty, setValue, textOf, useValue, type ValueProps } from './context.ts';
 
 interface ChoiceProps extends ValueProps {
   choices: readonly (string | number)[];

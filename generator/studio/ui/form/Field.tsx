@@ -1,14 +1,14 @@
 /** One key with its name, its hint, its problems, and what its value is changed with. */
 
+import { type FieldProps, hasError, useFieldIds, useParts, useProblems, useValue } from '../field/context.ts';
+import { useReveal } from '../field/reveal.ts';
 import { dropField } from '../state/added.ts';
 import { sayHint } from '../state/hints.ts';
 import { fieldOf, type Field as Shape } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
 import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
-import { type FieldProps, hasError, useFieldIds, useParts, useProblems, useValue } from './context.ts';
 import { Problems } from './Problems.tsx';
-import { useReveal } from './reveal.ts';
 import { Translations } from './Translations.tsx';
 
 /** Of several inputs, which share one name. */

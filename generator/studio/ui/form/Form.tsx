@@ -1,12 +1,13 @@
 /** The form of a file, or of one entry in it, made from the schema of its kind. */
+
+import { FormPartsProvider } from '../field/context.ts';
+import { useReveal } from '../field/reveal.ts';
 import { schemaAt } from '../state/place.ts';
 import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { Body } from './Body.tsx';
-import { FormPartsProvider } from './context.ts';
 import { Field } from './Field.tsx';
 import { Group } from './Group.tsx';
-import { useReveal } from './reveal.ts';
 import { Widget } from './Widget.tsx';
 
 export function Form({ title }: { title: string }) {

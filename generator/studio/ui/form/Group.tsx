@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import { isRecord, valueAt } from '../../../engine/lib/record.ts';
 import type { FieldPath } from '../../protocol/index.ts';
+import { useOtherLanguages, useParts, useValue } from '../field/context.ts';
 import { addField } from '../state/added.ts';
 import { blocksOf, isOfTranslation, translationsOf } from '../state/languages.ts';
 import { nameOf } from '../state/names.ts';
@@ -9,7 +10,6 @@ import { isTechnical, type Schema } from '../state/schema.ts';
 import { update, useStudio } from '../state/store.ts';
 import { keyBelow } from '../state/values.ts';
 import { AddField } from './AddField.tsx';
-import { useOtherLanguages, useParts, useValue } from './context.ts';
 import { Missing } from './Missing.tsx';
 
 export function Group({ path, schema }: { path: FieldPath; schema: Schema }) {

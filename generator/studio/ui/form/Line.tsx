@@ -1,5 +1,5 @@
 /** Texts, numbers and times: a line, or as many as there are. */
-import { exampleOf } from '../state/schema.ts';
+
 import {
   readText,
   removeEmpty,
@@ -8,7 +8,8 @@ import {
   useLanguage,
   useValue,
   type ValueProps,
-} from './context.ts';
+} from '../field/context.ts';
+import { exampleOf } from '../state/schema.ts';
 import { GrowingText } from './GrowingText.tsx';
 
 interface LineProps extends ValueProps {

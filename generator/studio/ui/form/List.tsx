@@ -1,5 +1,15 @@
 /** Several values in an order, which is changed with the mouse or with buttons. */
 import { useRef, useState } from 'react';
+import {
+  type FieldProps,
+  hasError,
+  setValue,
+  useFieldIds,
+  useParts,
+  useProblems,
+  useValue,
+} from '../field/context.ts';
+import { useReveal } from '../field/reveal.ts';
 import { notify } from '../state/attempt.ts';
 import { nameOfValue } from '../state/choices.ts';
 import { firstItemsOf } from '../state/first-items.ts';
@@ -9,17 +19,7 @@ import { emptyOf, factsOf, fieldOf, labelOf, type Schema } from '../state/schema
 import { edit } from '../state/sending.ts';
 import { update } from '../state/store.ts';
 import { say } from '../state/words.ts';
-import {
-  type FieldProps,
-  hasError,
-  setValue,
-  useFieldIds,
-  useParts,
-  useProblems,
-  useValue,
-} from './context.ts';
 import { Problems } from './Problems.tsx';
-import { useReveal } from './reveal.ts';
 
 const SIMPLE = new Set(['line', 'number', 'date', 'time', 'choice', 'colour', 'switch']);
 

@@ -1,8 +1,8 @@
 /** A value that a form cannot show, as it is, with the way to the text that it is written in. */
 import type { FieldPath } from '../../protocol/index.ts';
+import { useValue } from '../field/context.ts';
 import { update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
-import { useValue } from './context.ts';
 
 export function Raw({ path }: { path: FieldPath }) {
   const value = useValue(path);

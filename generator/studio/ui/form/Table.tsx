@@ -1,9 +1,9 @@
 /** Values with names of your own: roles and who had them, venues and where they are. */
 import { useState } from 'react';
+import { type FieldProps, setValue, useParts, useValue } from '../field/context.ts';
 import { emptyOf, type Schema } from '../state/schema.ts';
 import { update } from '../state/store.ts';
 import { say } from '../state/words.ts';
-import { type FieldProps, setValue, useParts, useValue } from './context.ts';
 
 export function Table({ path, value: schema }: Omit<FieldProps, 'schema'> & { value: Schema }) {
   const value = useValue(path);

@@ -1,13 +1,13 @@
 /** A text in the languages of the site, side by side. */
 import type { ReactNode } from 'react';
 import { directionOf } from '../../../engine/lib/direction.ts';
+import { hasError, LanguageProvider, useFieldIds, useParts, useProblems } from '../field/context.ts';
+import { useReveal } from '../field/reveal.ts';
 import type { Translation } from '../state/languages.ts';
 import { fieldOf } from '../state/schema.ts';
 import { useStudio } from '../state/store.ts';
 import { nameOfLanguage } from '../state/words.ts';
-import { hasError, LanguageProvider, useFieldIds, useParts, useProblems } from './context.ts';
 import { Problems } from './Problems.tsx';
-import { useReveal } from './reveal.ts';
 
 interface TranslationsProps {
   name: string;

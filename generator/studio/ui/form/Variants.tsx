@@ -1,9 +1,9 @@
 /** A value that can be written in several ways: a name, or a name with an address. */
 import { useState } from 'react';
+import { type FieldIds, type FieldProps, setValue, useParts, useValue } from '../field/context.ts';
 import { emptyOf, fieldOf, labelOf, type Schema, variantOf } from '../state/schema.ts';
 import { nameOfVariant } from '../state/variants.ts';
 import { say } from '../state/words.ts';
-import { type FieldIds, type FieldProps, setValue, useParts, useValue } from './context.ts';
 
 interface VariantsProps extends FieldProps {
   variants: readonly Schema[];

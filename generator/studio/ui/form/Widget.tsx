@@ -1,8 +1,8 @@
 /** What a value is changed with, by what it is. */
 import type { ComponentType } from 'react';
+import type { FieldIds, ValueProps, WidgetProps } from '../field/context.ts';
 import type { Field } from '../state/schema.ts';
 import { Choice } from './Choice.tsx';
-import type { FieldIds, ValueProps, WidgetProps } from './context.ts';
 import { Group } from './Group.tsx';
 import { Line } from './Line.tsx';
 import { List } from './List.tsx';

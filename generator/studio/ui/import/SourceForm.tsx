@@ -1,6 +1,6 @@
 /** What is imported: files that are dropped or chosen, and a folder of this computer. */
 import { useRef } from 'react';
-import { DropArea } from '../form/DropArea.tsx';
+import { DropArea } from '../field/DropArea.tsx';
 import { useSending } from '../publish/use-sending.ts';
 import { Refused } from '../state/client.ts';
 import { readSources, removeFile, sendFiles } from '../state/importing.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Part } from '../../../app/dev/framed/messages.ts';
 import type { FieldPath } from '../../protocol/index.ts';
-import { reveal } from '../form/reveal.ts';
+import { reveal } from '../field/reveal.ts';
 import { open } from '../state/actions.ts';
 import { getState, update, useStudio } from '../state/store.ts';
 import { isBelow } from '../state/values.ts';

@@ -1,9 +1,9 @@
 /** A colour by its hex value, from the browser's own palette if wanted, and how well it can be read. */
 import { contrast, isHex } from '../../../../engine/lib/colour.ts';
+import { removeEmpty, setValue, textOf, useValue, type ValueProps } from '../../field/context.ts';
 import { nameOfChoice } from '../../state/choices.ts';
 import { exampleOf, wordsOf } from '../../state/schema.ts';
 import { say } from '../../state/words.ts';
-import { removeEmpty, setValue, textOf, useValue, type ValueProps } from '../context.ts';
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';

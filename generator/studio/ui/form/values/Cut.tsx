@@ -1,10 +1,10 @@
 /** Which part of a recording is published: all of it, or from where and how long, as it is heard in the player. */
 import { useId, useRef } from 'react';
+import { type FieldProps, setValue, useParts, useValue } from '../../field/context.ts';
 import { useAssets } from '../../state/assets.ts';
 import { nameOf } from '../../state/names.ts';
 import { cutPartOf } from '../../state/schema.ts';
 import { say } from '../../state/words.ts';
-import { type FieldProps, setValue, useParts, useValue } from '../context.ts';
 import { useTextBeside } from './beside.ts';
 import { clockOf, partFrom, secondsOf } from './clock.ts';
 import { Player } from './Player.tsx';

@@ -1,5 +1,5 @@
 /** A date: typed, as it may be a year or a month, or picked in the calendar. */
-import { exampleOf } from '../../state/schema.ts';
+
 import {
   readText,
   removeEmpty,
@@ -8,7 +8,8 @@ import {
   useLanguage,
   useValue,
   type ValueProps,
-} from '../context.ts';
+} from '../../field/context.ts';
+import { exampleOf } from '../../state/schema.ts';
 import { Calendar } from './Calendar.tsx';
 
 export function Day(props: ValueProps) {

@@ -1,14 +1,14 @@
 /** A picture or a recording: chosen among what is there, or dropped here from elsewhere. */
 import { useRef, useState } from 'react';
 import type { Notice } from '../../../../app/publish-notices.ts';
+import { removeEmpty, setValue, textOf, useValue, type ValueProps } from '../../field/context.ts';
+import { DropArea } from '../../field/DropArea.tsx';
 import { assetAddress, useAssets } from '../../state/assets.ts';
 import { reasonAgainst } from '../../state/attempt.ts';
 import { upload } from '../../state/client.ts';
 import { sayNotice } from '../../state/notices.ts';
 import { exampleOf, folderOf } from '../../state/schema.ts';
 import { say } from '../../state/words.ts';
-import { removeEmpty, setValue, textOf, useValue, type ValueProps } from '../context.ts';
-import { DropArea } from '../DropArea.tsx';
 import { Recording } from './Recording.tsx';
 
 const ACCEPT = { picture: 'image/*', recording: 'audio/*' } as const;

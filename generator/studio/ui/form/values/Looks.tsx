@@ -1,11 +1,11 @@
 /** The look of the site, chosen from small pages of this very site. */
 import { useEffect, useId, useState } from 'react';
 import type { LooksAnswer } from '../../../protocol/index.ts';
+import { type FieldProps, setValue, useValue } from '../../field/context.ts';
+import { useReveal } from '../../field/reveal.ts';
 import { ask } from '../../state/client.ts';
 import { getState, useStudio } from '../../state/store.ts';
 import { LANGUAGE, say } from '../../state/words.ts';
-import { type FieldProps, setValue, useValue } from '../context.ts';
-import { useReveal } from '../reveal.ts';
 
 /** Of a site that names none. */
 const DEFAULT = 'sleeve';

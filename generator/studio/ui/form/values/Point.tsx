@@ -1,9 +1,9 @@
 /** What stays in sight where a picture is cropped: a point on it, and the crops beside it. */
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { type FieldProps, setValue, textOf, useValue } from '../../field/context.ts';
 import { assetAddress, useAssets } from '../../state/assets.ts';
 import { exampleOf } from '../../state/schema.ts';
 import { say } from '../../state/words.ts';
-import { type FieldProps, setValue, textOf, useValue } from '../context.ts';
 import { useTextBeside } from './beside.ts';
 
 const CROPS = ['1 / 1', '16 / 9', '4 / 5'] as const;

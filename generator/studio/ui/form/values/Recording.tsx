@@ -2,9 +2,9 @@
 import { useRef } from 'react';
 import { isRecord } from '../../../../engine/lib/record.ts';
 import type { FieldPath } from '../../../protocol/index.ts';
+import { setValue, useValue } from '../../field/context.ts';
 import { update } from '../../state/store.ts';
 import { say } from '../../state/words.ts';
-import { setValue, useValue } from '../context.ts';
 import { usePathBeside } from './beside.ts';
 import { partFrom } from './clock.ts';
 import { Player } from './Player.tsx';

@@ -1,4 +1,4 @@
-import { setValue, useValue, type ValueProps } from '../context.ts';
+import { setValue, useValue, type ValueProps } from '../../field/context.ts';
 
 /** Yes or no. */
 export function Switch({ path, schema, input }: ValueProps) {

@@ -1,10 +1,10 @@
 /** The values of the keys beside a field: the picture that a point is of, the recording that a part is of. */
 import type { FieldPath } from '../../../protocol/index.ts';
+import { textOf } from '../../field/context.ts';
 import { schemaAt } from '../../state/place.ts';
 import { type Field, fieldOf } from '../../state/schema.ts';
 import { useStudio } from '../../state/store.ts';
 import { currentValue } from '../../state/values.ts';
-import { textOf } from '../context.ts';
 
 /** The first text that is written in a field of this type, in the group that contains a path. */
 export function useTextBeside(path: FieldPath, as: Field['as']): string | undefined {
