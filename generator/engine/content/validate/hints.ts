@@ -7,7 +7,7 @@ import { findNearest, findSlip } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
 import { isPath, readMoney, readUpc } from '../../values/index.ts';
 import type { ValueKind } from '../schema/meta.ts';
-import { likely } from '../schema/value-type.ts';
+import { likely } from '../schema/read.ts';
 import {
   hintAddress,
   hintFile,

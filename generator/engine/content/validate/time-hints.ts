@@ -4,7 +4,7 @@ import { latinDigits } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
 import { type Day, isOnCalendar, knownPart, readClock, readLength, writeLength } from '../../values/index.ts';
-import { likely, sure } from '../schema/value-type.ts';
+import { likely, sure } from '../schema/read.ts';
 import type { InvalidValue } from './invalid-value.ts';
 
 export function hintDate(wrong: InvalidValue): Correction | undefined {

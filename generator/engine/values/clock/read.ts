@@ -1,5 +1,5 @@
 /** Times of the day as people write them. */
-import type { Read } from '../../content/schema/value-type.ts';
+import type { Read } from '../../content/schema/read.ts';
 import { latinDigits } from '../../lib/text.ts';
 
 const TIME = /^(\d{1,2})(?:[:.h](\d{2}))?(?::00)?(h|uhr)?([ap]m?|م|ص)?$/;

@@ -1,6 +1,6 @@
 /** Days as people write them: one, the first and the last of several, or one with its hour. */
 
-import type { Read } from '../../content/schema/value-type.ts';
+import type { Read } from '../../content/schema/read.ts';
 import { latinDigits } from '../../lib/text.ts';
 import { type Clock, readClock } from '../clock/read.ts';
 import { isInReach, isOnCalendar, YEARS } from './dates.ts';

@@ -1,6 +1,7 @@
 /** ISRC codes as tables and services write them. */
+
+import type { Read } from '../../content/schema/read.ts';
 import { AS_TEXT, SHORTENED } from '../../content/schema/spreadsheet.ts';
-import type { Read } from '../../content/schema/value-type.ts';
 import { isrc } from './schema.ts';
 
 export function readIsrc(written: string): Read<string> {

@@ -1,5 +1,5 @@
 /** Lengths of recordings as people, players and spreadsheets write them. */
-import type { Read } from '../../content/schema/value-type.ts';
+import type { Read } from '../../content/schema/read.ts';
 import { formatClock, formatDuration, latinDigits } from '../../lib/text.ts';
 import { length } from './schema.ts';
 

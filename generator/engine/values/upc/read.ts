@@ -1,6 +1,7 @@
 /** UPC and EAN codes as tables and services write them. */
+
+import type { Read } from '../../content/schema/read.ts';
 import { AS_TEXT, SHORTENED } from '../../content/schema/spreadsheet.ts';
-import type { Read } from '../../content/schema/value-type.ts';
 import { checkDigit, upc } from './schema.ts';
 
 /** A UPC or EAN, with its check digit. */

@@ -1,6 +1,6 @@
 /** Lines of a description that are facts: `Doors: 19:30`, `Tickets: https://…`. */
 
-import { likely } from '../../../engine/content/schema/value-type.ts';
+import { likely } from '../../../engine/content/schema/read.ts';
 import { divideNames, readClock } from '../../../engine/values/index.ts';
 import { meaningOf } from '../../../site/keys.ts';
 import type { EventFacts } from '../../catalogue.ts';

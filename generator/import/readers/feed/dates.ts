@@ -1,5 +1,5 @@
 /** Days of feeds. */
-import { likely } from '../../../engine/content/schema/value-type.ts';
+import { likely } from '../../../engine/content/schema/read.ts';
 import { dayAt } from '../../../engine/lib/time-zone.ts';
 import { readDay } from '../../../site/schema/dates.ts';
 import type { Origin } from '../../catalogue.ts';

@@ -1,6 +1,6 @@
 /** Lists of what is played, as people write them below a mix. */
 
-import { likely } from '../../../engine/content/schema/value-type.ts';
+import { likely } from '../../../engine/content/schema/read.ts';
 import { formatClock } from '../../../engine/lib/text.ts';
 import { readLength } from '../../../engine/values/index.ts';
 import type { TracklistFacts } from '../../catalogue.ts';

@@ -1,6 +1,6 @@
 /** Shows of a table: one a row. */
 
-import type { Read } from '../../../engine/content/schema/value-type.ts';
+import type { Read } from '../../../engine/content/schema/read.ts';
 import { count, latinDigits, shorten } from '../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
 import { type Clock, type Day, type DayOrder, orderOf, readClock } from '../../../engine/values/index.ts';

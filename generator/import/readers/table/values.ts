@@ -1,6 +1,6 @@
 /** Values of cells, with a problem for each that cannot be right. */
 
-import { likely } from '../../../engine/content/schema/value-type.ts';
+import { likely } from '../../../engine/content/schema/read.ts';
 import { completeUrl } from '../../../engine/lib/url.ts';
 import {
   divideNames,

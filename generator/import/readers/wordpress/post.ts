@@ -1,5 +1,5 @@
 /** A post or a page of WordPress. */
-import { likely } from '../../../engine/content/schema/value-type.ts';
+import { likely } from '../../../engine/content/schema/read.ts';
 import { shorten } from '../../../engine/lib/text.ts';
 import { readDay } from '../../../site/schema/dates.ts';
 import type { ItemOf, NewsFacts, Origin, PageFacts } from '../../catalogue.ts';

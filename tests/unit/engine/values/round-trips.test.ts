@@ -1,7 +1,7 @@
 /** Values that are written in any of many forms are read as what they were. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { likely } from '../../../../generator/engine/content/schema/value-type.ts';
+import { likely } from '../../../../generator/engine/content/schema/read.ts';
 import {
   clock,
   divideNames,
