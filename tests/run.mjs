@@ -35,7 +35,6 @@ const CHECKS = {
 
 /** By the first word: the checks, then the projects of each run of Vitest, and its other words. */
 const LAYERS = {
-  // A word of a developer's own chooses among these files.
   all: { checks: ['types', 'format and lint'], runs: [['unit', 'sites', 'browser']] },
   // Unit tests that import what was changed since the last commit.
   quick: { checks: ['types'], runs: [['unit']], words: ['--changed', '--passWithNoTests'] },
