@@ -152,14 +152,15 @@ async function deliver(
   { signal, onProgress, onUpload }: Watching & { onUpload(): void },
 ): Promise<Ended> {
   let ended: Ended | undefined;
+  let isUploading = false;
   const permitted = permit === undefined ? [] : [`--${permit}`];
   const { stderr } = await run(['publish', '--yes', '--json', ...permitted], signal, (line) => {
     const event = readJson(line, publishEvent);
     if (event?.type === 'done') ended = { ...withoutType(event), phase: 'done' };
     if (event?.type === 'failed') ended = { ...withoutType(event), phase: 'failed' };
     if (event?.type !== 'progress') return;
-    // Each stage begins with a progress of nothing.
-    if (event.stage === UPLOADING && event.done === 0) onUpload();
+    if (event.stage === UPLOADING && !isUploading) onUpload();
+    isUploading ||= event.stage === UPLOADING;
     onProgress(event.done, event.total, event.name);
   });
   return ended ?? fail(lastWords(stderr));
