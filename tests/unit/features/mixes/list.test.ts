@@ -62,8 +62,8 @@ test('a mix has a page with its text, its player and its track list', () => {
     dateLabel: '1 February 2026',
     text: [{ kind: 'html', html: '<p>Said.</p>' }],
     tracklist: [
-      { time: '0:00', artist: 'Someone', title: 'One', label: 'A Label' },
-      { time: '1:02:30', artist: '', title: 'Two', label: '' },
+      { position: 1, time: '0:00', artist: 'Someone', title: 'One', label: 'A Label' },
+      { position: 2, time: '1:02:30', artist: '', title: 'Two', label: '' },
     ],
     series: { title: 'Late Show', description: 'At night.', episodes: [{ title: 'late-3' }] },
     older: { label: 'old', url: '/music/mixes/old/' },

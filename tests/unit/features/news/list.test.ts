@@ -11,8 +11,15 @@ function project(parts: Partial<Content> = {}) {
   return projectPages(site, makeAssets(site));
 }
 
+const post = (slug: string, date: string, featured = false) => entry(slug, { title: slug, date, featured });
+
+test('without a featured story, the newest one opens the news', () => {
+  const { pages } = project({ news: [post('a', '2025-01-01'), post('b', '2025-02-01')] });
+  const { featured, recent } = pageAt(pages, '/news/', 'news').props;
+  expect([featured?.title, recent.map(({ title }) => title)]).toEqual(['b', ['a']]);
+});
+
 test('the featured story opens the news and is not listed twice', () => {
-  const post = (slug: string, date: string, featured = false) => entry(slug, { title: slug, date, featured });
   const { pages } = project({
     news: [post('a', '2025-01-01', true), post('b', '2025-02-01'), post('c', '2025-03-01')],
   });

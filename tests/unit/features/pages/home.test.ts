@@ -46,6 +46,17 @@ const FULL: Partial<Content> = {
 };
 const COMMUNITY = { text: 'Join.', label: 'Join', url: 'https://social.example' };
 
+test('the newest music is releases and mixes together, the newest first', () => {
+  const { home } = project({
+    releases: [
+      release('old', { title: 'Old', release_date: '2024-05-01' }),
+      release('new', { title: 'New', release_date: '2025-05-01' }),
+    ],
+    mixes: [mix('Between', { release_date: '2025-01-01' })],
+  });
+  expect(home.props.newest.map(({ title }) => title)).toEqual(['New', 'Between', 'Old']);
+});
+
 describe('the sections of Home', () => {
   test('are those of a site with releases where home.yaml names none, each there where it has something to say', () => {
     const { names } = project({ ...FULL, pages: { events, home: entry('home', { community: COMMUNITY }) } });
