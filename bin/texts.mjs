@@ -38,7 +38,7 @@ function nameOf(file, importer) {
   return dir === '' ? name : `${dir}/${name}`;
 }
 
-/** Languages share their keys: those of comments are whole sentences. */
+/** Languages share their keys. */
 const JOIN =
   'const join = (keys, values) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));\n';
 

@@ -94,7 +94,7 @@ export const API: Readonly<Record<string, Handle>> = {
     const kind = ALL_KINDS.find((each) => each === query.get('kind'));
     if (!kind) return refuse(404, 'There is no such kind of files.');
     const schema = formSchemaOf(kind, languagesOf(latest().build).slice(1));
-    return { value: translateHints(schema, query.get('language') ?? 'en') };
+    return { value: translateHints(schema, kind, query.get('language') ?? 'en') };
   },
   'GET /api/assets': ({ workspace }) => ({ value: listAssets(workspace) }),
   // A question, with more paths than an address has room for.

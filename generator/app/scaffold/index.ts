@@ -92,7 +92,7 @@ function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts
   const first = findTitle(content, kind, title);
   const languages = readOtherLanguages(content);
   const [language = 'en'] = readLanguage(content).split(/[-_]/);
-  const notes = notesIn(language);
+  const notes = notesIn(language, kind);
   const taken = listTaken(content, kind);
   const isTaken = (slug: string) =>
     taken.has(slug) || (kind === 'ownPages' && isReserved(slug) && !legalFileCalled(ownPage(slug)));
@@ -179,7 +179,7 @@ function describeSchemas(content: string): string[] {
 /** A page such as /press/ is not a page of the artist's own: it has one file, which is made once. */
 function makePage(content: string, name: PageName): Made | string {
   const [file = '', written = ''] = KINDS[`pages/${name}`].files.map((path) => join(content, path));
-  const text = writePage(name, readOtherLanguages(content), notesIn(readLanguage(content)));
+  const text = writePage(name, readOtherLanguages(content), notesIn(readLanguage(content), `pages/${name}`));
   if (existsSync(written) || !writeNew(file, text)) {
     const found = existsSync(written) ? written : file;
     return `The file of the page "${titleOf(name)}" is there already: ${found}. Change the page there.`;
@@ -200,7 +200,7 @@ function makePage(content: string, name: PageName): Made | string {
 }
 
 function makeEvent({ content, title, date }: Omit<NewParts, 'kind'>): Made | string {
-  const notes = notesIn(readLanguage(content));
+  const notes = notesIn(readLanguage(content), 'pages/events');
   const event: NewEvent = { title, date, languages: readOtherLanguages(content), notes };
   const written = join(content, 'pages', 'events.md');
   if (existsSync(written))

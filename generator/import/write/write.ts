@@ -162,7 +162,7 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: Writin
       chosen.map(({ entry }) => entry.file),
     ),
     languages: readOtherLanguages(content),
-    notes: notesIn(readLanguage(content)),
+    notes: notesIn(readLanguage(content), 'pages/events'),
     today,
   });
   // With an entry that is left out, its files are.

@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { ALL_KINDS } from '../../../generator/app/list/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../generator/app/reference/json-schema.ts';
+import { pathsOf } from '../../../generator/app/scaffold/notes/index.ts';
 import arabic from '../../../generator/studio/hints.ar.json' with { type: 'json' };
 import { translateHints } from '../../../generator/studio/hints.ts';
 
@@ -16,18 +17,20 @@ function hintsOf(schema: unknown): string[] {
 }
 
 test('every hint is there in Arabic, and none that no field has', () => {
-  const schemas = ALL_KINDS.map((kind) => jsonSchemaOf(kind, ['en']));
-  const shown = schemas.flatMap((schema) => hintsOf(translateHints(schema, 'ar')));
+  const schemas = ALL_KINDS.map((kind) => ({ kind, schema: jsonSchemaOf(kind, ['en']) }));
+  const shown = schemas.flatMap(({ kind, schema }) => hintsOf(translateHints(schema, kind, 'ar')));
   expect(shown.filter((hint) => !/[\u0621-\u064a]{2}/.test(hint))).toEqual([]);
-  const english = new Set(schemas.flatMap(hintsOf).map((hint) => hint.replace(/ Markdown\.$/, '')));
-  expect(Object.keys(arabic).filter((hint) => !english.has(hint))).toEqual([]);
+  const known = new Set(
+    ALL_KINDS.flatMap((kind) => [...pathsOf(kind).values()].flatMap((path) => [kind + path, path])),
+  );
+  expect(Object.keys(arabic).filter((key) => !known.has(key))).toEqual([]);
 });
 
 test('a text that is Markdown is still known by its hint', () => {
-  const text = {
-    type: 'object',
-    properties: { text: { type: 'string', description: 'What it says. Markdown.' } },
-  };
-  expect(hintsOf(translateHints(text, 'ar'))).toEqual(['ما يقوله. Markdown.']);
-  expect(hintsOf(translateHints(text, 'fr'))).toEqual(['What it says. Markdown.']);
+  const isMarkdown = (hint: string) => hint.endsWith(' Markdown.');
+  for (const kind of ALL_KINDS) {
+    const schema = jsonSchemaOf(kind);
+    const hints = hintsOf(translateHints(schema, kind, 'ar'));
+    expect(hints.map(isMarkdown), kind).toEqual(hintsOf(schema).map(isMarkdown));
+  }
 });

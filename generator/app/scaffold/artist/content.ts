@@ -1,6 +1,6 @@
 /** The content of a new site: all files for a kind of artist, each key explained. */
 
-import type { PageName } from '../../../engine/content/grammar.ts';
+import type { Kind, PageName } from '../../../engine/content/grammar.ts';
 import { nameLanguage } from '../../../engine/lib/language.ts';
 import { LEGAL_PAGES } from '../../../site/routes.ts';
 import { DEFAULT_LOOK } from '../../../site/schema/look.ts';
@@ -17,13 +17,14 @@ import type { ArtistFacts, NewFile } from './facts.ts';
 import { EXAMPLES, planBeginning, type SampleEntry, SUGGESTED_LOOKS } from './kinds.ts';
 import { keepBlocks, mergeTranslations } from './languages.ts';
 
-/** @param notesOf the comments of a language */
+/** @param notesOf the comments of a language, in files of a kind */
 export function writeContent(artist: ArtistFacts, host: HostedSite, notesOf = notesIn): NewFile[] {
   const [standard = 'en', ...others] = artist.languages ?? [];
-  const notes = notesOf(standard);
   const planned = planFiles(artist, host, standard);
   const translated = others.map((code) => ({ code, files: planFiles(artist, host, code) }));
   return planned.flatMap((file, index) => {
+    const kind = kindOf(file.path)?.kind ?? 'site';
+    const notes = notesOf(standard, kind);
     const own = translated.map(({ code, files }) => ({ code, file: files[index] ?? file }));
     const values = mergeTranslations(
       file.values,
@@ -34,7 +35,9 @@ export function writeContent(artist: ArtistFacts, host: HostedSite, notesOf = no
     );
     const isEmpty = Object.keys(values).length === 0;
     const text =
-      isEmpty && file.page ? writePage(file.page, others, notes) : writeFile(file, values, notes, others);
+      isEmpty && file.page
+        ? writePage(file.page, others, notes)
+        : writeFile(file, kind, values, notes, others);
     return [{ path: file.path, text }, ...bodies].map(({ path, text: written }) => ({
       path: `content/${path}`,
       text: written,
@@ -172,11 +175,11 @@ function planLegalPages(today: string, { legal }: StartTexts, { pages: titles }:
 /** @param codes of the languages beside the default */
 function writeFile(
   { path, notes: head, body, examples }: PlannedFile,
+  kind: Kind,
   values: Values,
   notes: Notes,
   codes: readonly string[],
 ): string {
-  const kind = kindOf(path)?.kind ?? 'site';
   const lines = head.flatMap((note) => (note ? wrap(notes(note)) : ['']));
   const schema = keepBlocks(jsonSchemaOf(kind, codes), values, codes);
   const first = [schemaLine(kind, path), ...commentOut(lines)].join('\n');

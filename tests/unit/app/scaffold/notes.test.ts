@@ -8,34 +8,45 @@ import type { ArtistFacts, NewFile } from '../../../../generator/app/scaffold/ar
 import { EXAMPLES, SUGGESTED_LOOKS } from '../../../../generator/app/scaffold/artist/kinds.ts';
 import { writeEntry, writePage } from '../../../../generator/app/scaffold/entry.ts';
 import { addEvent, startEvents } from '../../../../generator/app/scaffold/event.ts';
-import { type Notes, notesIn, readNotes } from '../../../../generator/app/scaffold/notes/index.ts';
+import { type Notes, notesIn, pathsOf, readNotes } from '../../../../generator/app/scaffold/notes/index.ts';
+import type { Kind } from '../../../../generator/engine/content/grammar.ts';
 import { PAGE_NAMES } from '../../../../generator/site/routes.ts';
 import { ARTIST_KINDS } from '../../../../generator/site/schema/artist-kinds.ts';
 import { TRANSLATIONS } from '../../../../generator/site/words/index.ts';
+import hints from '../../../../generator/studio/hints.ar.json' with { type: 'json' };
 
 const LANGUAGES = TRANSLATIONS.filter((code) => code !== 'en');
 const TODAY = '2026-11-26';
 const HOST = { slug: 'a', baseUrl: 'https://a.example', timezone: 'UTC', today: TODAY };
 
-function writeNewSite(kind: ArtistFacts['kind'], code: string, notesOf?: () => Notes): NewFile[] {
+/** With them, everything that has keys below it has a value, and its keys are explained. */
+const KNOWN: Partial<ArtistFacts> = { location: 'Lisbon', email: 'a@a.example', style: 'board' };
+
+function writeNewSite(
+  kind: ArtistFacts['kind'],
+  code: string,
+  notesOf?: typeof notesIn,
+  known = KNOWN,
+): NewFile[] {
   const facts: ArtistFacts = {
-    // With a value for everything that has keys below it, which are explained then.
-    ...{ name: 'A', kind, look: 'dark', baseUrl: HOST.baseUrl, host: 'nginx', location: 'Lisbon' },
-    ...{ email: 'a@a.example', style: 'board' },
+    ...{ name: 'A', kind, look: 'dark', baseUrl: HOST.baseUrl, host: 'nginx', ...known },
     languages: [code, 'en'],
   };
   return writeContent(facts, HOST, notesOf);
 }
 
 /** Everything that `init` and `new` write, for any artist. */
-function writeAll(notes: Notes): string[] {
-  const sites = ARTIST_KINDS.flatMap((kind) => writeNewSite(kind, 'de', () => notes).map(({ text }) => text));
-  const entries = COLLECTIONS.map((kind) =>
-    writeEntry({ kind, title: 'A', slug: 'a', today: TODAY, languages: ['en'], notes }),
+function writeAll(notesOf: (kind: Kind) => Notes): string[] {
+  const sites = [KNOWN, {}].flatMap((known) =>
+    ARTIST_KINDS.flatMap((artist) => writeNewSite(artist, 'de', (_, kind) => notesOf(kind), known)),
   );
-  const pages = PAGE_NAMES.map((name) => writePage(name, ['en'], notes));
+  const entries = COLLECTIONS.map((kind) =>
+    writeEntry({ kind, title: 'A', slug: 'a', today: TODAY, languages: ['en'], notes: notesOf(kind) }),
+  );
+  const pages = PAGE_NAMES.map((name) => writePage(name, ['en'], notesOf(`pages/${name}`)));
+  const notes = notesOf('pages/events');
   const events = addEvent(startEvents(notes), { title: 'A', notes });
-  return [...sites, ...entries, ...pages, events.ok ? events.text : ''];
+  return [...sites.map(({ text }) => text), ...entries, ...pages, events.ok ? events.text : ''];
 }
 
 /** Those of all keys, at any depth. */
@@ -45,15 +56,15 @@ function addSchemaExamples(schema: unknown): void {
   Object.values(schema).forEach(addSchemaExamples);
 }
 
-/** The English texts that may be translated. */
-const texts = new Set<string>();
+/** The English texts that may be translated, by the kinds of the files that have them. */
+const texts = new Map<Kind, Set<string>>(ALL_KINDS.map((kind) => [kind, new Set()]));
 
 beforeAll(async () => {
   await loadSchemas();
   for (const kind of ALL_KINDS) addSchemaExamples(jsonSchemaOf(kind));
   addExamples([EXAMPLES, SUGGESTED_LOOKS, LOOK_EXAMPLE, 'A', 'a', 'artwork/a.jpg', 'photos/a.jpg']);
-  writeAll((english) => {
-    texts.add(english);
+  writeAll((kind) => (english) => {
+    texts.get(kind)?.add(english);
     return english;
   });
 });
@@ -66,15 +77,23 @@ function addExamples(value: unknown): void {
   else if (typeof value === 'object' && value !== null) Object.values(value).forEach(addExamples);
 }
 
+/** The keys of a kind's texts in new files: for itself, and for all kinds. */
+function pathsIn(kind: Kind): string[] {
+  const own = [...pathsOf(kind)].filter(([english]) => texts.get(kind)?.has(english));
+  return own.flatMap(([, path]) => [kind + path, path]);
+}
+
 describe.each(LANGUAGES)('in %s', (code) => {
   test('the comments of what init and new write are translated', () => {
-    const notes = notesIn(code);
-    const isLacking = (text: string) => /\p{L}/u.test(text) && !examples.has(text) && notes(text) === text;
-    expect([...texts].filter(isLacking)).toMatchSnapshot();
+    const lacking = [...texts].flatMap(([kind, own]) => {
+      const notes = notesIn(code, kind);
+      return [...own].filter((text) => /\p{L}/u.test(text) && !examples.has(text) && notes(text) === text);
+    });
+    expect([...new Set(lacking)]).toMatchSnapshot();
   });
 
   test('every translation is of a text that there is', () => {
-    const known = [...texts];
+    const known = [...texts].flatMap(([kind, own]) => [...own, ...pathsIn(kind)]);
     const isKnown = (english: string) => {
       const [before = '', after] = english.split('%');
       return known.some((text) =>
@@ -87,7 +106,7 @@ describe.each(LANGUAGES)('in %s', (code) => {
   test('a new site is written in it, and its files can be read', () => {
     const files = writeNewSite('band', code);
     const { text: settings = '' } = files.find(({ path }) => path === 'content/site.yaml') ?? {};
-    expect(settings).toContain(`# ${notesIn(code)('One line under the name.')}`);
+    expect(settings).toContain(`# ${notesIn(code, 'site')('One line under the name.')}`);
     expect(settings).not.toContain('# One line under the name.');
     for (const { path, text } of files.filter((file) => file.path.endsWith('.yaml')))
       expect(parseDocument(text).errors, path).toEqual([]);
@@ -105,12 +124,27 @@ test('every language has the translations of all others', () => {
   for (const keys of others) expect(keys).toEqual(first);
 });
 
+test.each([
+  ['notes', readNotes('ar')],
+  ['hints', { ...readNotes('ar'), ...hints }],
+])('a translation that kinds share is of one text: %s', (_, table: Record<string, string>) => {
+  const found = new Map<string, string>();
+  for (const kind of ALL_KINDS)
+    for (const [english, path] of pathsOf(kind)) {
+      if (table[path] === undefined || table[kind + path] !== undefined) continue;
+      expect(found.get(path) ?? english, `${kind}${path}`).toBe(english);
+      found.set(path, english);
+    }
+});
+
 test('a language without translations has English comments', () => {
   const [first] = writeNewSite('band', 'nl');
   expect(first?.text).toContain('# One line under the name.');
 });
 
 test('a % stands for any words', () => {
-  expect(notesIn('de')('Its address on Spotify.')).toBe('Die Adresse auf Spotify.');
-  expect(notesIn('pt-BR')('Its address on Spotify.')).toBe(notesIn('pt')('Its address on Spotify.'));
+  expect(notesIn('de', 'releases')('Its address on Spotify.')).toBe('Die Adresse auf Spotify.');
+  expect(notesIn('pt-BR', 'site')('Its address on Spotify.')).toBe(
+    notesIn('pt', 'site')('Its address on Spotify.'),
+  );
 });
