@@ -1,6 +1,6 @@
 /** `liner help words`: every word of the interface with its key, by what it says. */
 
-import { readLanguage, readSetting } from '../app/scaffold/index.ts';
+import { readLanguage, readSetting } from '../app/scaffold/settings.ts';
 import { readOtherLanguages } from '../engine/content/read/languages.ts';
 import { fold } from '../engine/lib/fold.ts';
 import { findLanguageCode } from '../engine/lib/language.ts';

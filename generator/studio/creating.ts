@@ -3,7 +3,8 @@
 import { join, relative, resolve } from 'node:path';
 import { COLLECTIONS, folderOf, rowOf } from '../app/list/grammar.ts';
 import type { Notice } from '../app/publish-notices.ts';
-import { makeEntry, readTimezone } from '../app/scaffold/index.ts';
+import { makeEntry } from '../app/scaffold/index.ts';
+import { readTimezone } from '../app/scaffold/settings.ts';
 import { findNewKind, type NewKind } from '../app/scaffold/new-kinds.ts';
 import { renewReference } from '../app/scaffold/reference.ts';
 import { hashOf, nameIn, readBytes } from '../app/site-files/disk.ts';

@@ -1,7 +1,7 @@
 /** The content folder as it is edited: files on disk, drafts in front of them, and what can be taken back. */
 import { join } from 'node:path';
 import { kindOf } from '../app/list/grammar.ts';
-import { readLanguage } from '../app/scaffold/index.ts';
+import { readLanguage } from '../app/scaffold/settings.ts';
 import { hashOf, nameIn, readBytes, removeStaging } from '../app/site-files/disk.ts';
 import { orderOf } from '../app/site-files/order.ts';
 import { openOwnFolder } from '../app/site-files/own-folder.ts';

@@ -2,7 +2,6 @@
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseDocument } from 'yaml';
 import type { Collection, PageName } from '../../engine/content/grammar.ts';
 import { readOtherLanguages } from '../../engine/content/read/languages.ts';
 import { divideFrontMatter, stripMark } from '../../engine/content/source/front-matter.ts';
@@ -10,7 +9,6 @@ import { parseYaml } from '../../engine/content/yaml/index.ts';
 import { listFiles } from '../../engine/lib/files.ts';
 import { fieldOf } from '../../engine/lib/record.ts';
 import { slugify } from '../../engine/lib/slug.ts';
-import { isTimeZone } from '../../engine/lib/time-zone.ts';
 import { legalFileCalled } from '../../site/legal-files.ts';
 import { isReserved, ROUTES } from '../../site/routes.ts';
 import { titleOf } from '../../site/site-pages.ts';
@@ -29,6 +27,7 @@ import {
 import { addEvent, findEvent, isSameTitle, type NewEvent, startEvents } from './event.ts';
 import type { NewKind } from './new-kinds.ts';
 import { notesIn } from './notes/index.ts';
+import { readLanguage } from './settings.ts';
 import { listTaken } from './taken.ts';
 import { replaceFile, writeNew } from './write.ts';
 
@@ -233,23 +232,4 @@ function findLine(before: string, after: string): number {
   const lines = after.split(/\r?\n/);
   const first = lines.findIndex((line, index) => line !== old[index]);
   return lines.findIndex((line, index) => index >= first && /\bdate:(?:$| null)/.test(line)) + 1;
-}
-
-/** The time zone of a site; UTC if site.yaml names none. */
-export function readTimezone(content: string): string {
-  const zone = readSetting(content, ['timezone']);
-  return zone !== undefined && isTimeZone(zone) ? zone : 'UTC';
-}
-
-/** The default language of a site: `de`, `en_US`. */
-export function readLanguage(content: string): string {
-  return readSetting(content, ['languages', 0, 'code']) ?? readSetting(content, ['language']) ?? 'en';
-}
-
-/** A text of site.yaml, which need not be free of errors. */
-export function readSetting(content: string, path: (string | number)[]): string | undefined {
-  const file = join(content, 'site.yaml');
-  if (!existsSync(file)) return undefined;
-  const value = parseDocument(readFileSync(file, 'utf8')).getIn(path);
-  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
