@@ -11,7 +11,9 @@ export function Problems({ problems, id }: { problems: readonly StudioProblem[];
         const { message, hint } = wordProblem(problem);
         return (
           <li key={`${problem.code} ${problem.message}`} data-level={problem.level} {...message.language}>
-            {message.text} {hint && <bdi {...hint.language}>{hint.text}</bdi>} <FixButton problem={problem} />
+            {message.text} {hint && <bdi {...hint.language}>{hint.text}</bdi>}
+            {problem.fix && ' '}
+            <FixButton problem={problem} />
           </li>
         );
       })}
