@@ -156,7 +156,7 @@ export const BROKEN_WRITING = tabulate([
     `${ONE}:4:15`,
     'schema/value',
     'release_date must be a date such as 2025-08-01, 2025-08 or 2025, but is the number 43224.',
-    'The year comes first, then month and day, with hyphens:  release_date: 2025-08-01  is 1 August 2025.',
+    'Write  release_date: 2018-05-04',
   ],
   [
     'a length with too many seconds',

@@ -61,7 +61,7 @@ test('a missing picture is a warning at its place, with the nearest name, and a 
       level: 'warning',
       message: expect.stringContaining('artwork/match-wedy.jpg'),
       hint: expect.stringContaining('Did you mean artwork/match-weddy.jpg?'),
-      values: { file: 'artwork/match-wedy.jpg', nearest: 'artwork/match-weddy.jpg' },
+      values: { file: 'artwork/match-wedy.jpg', nearest: 'artwork/match-weddy.jpg', way: 'spelling' },
       at: place,
     },
   ]);
