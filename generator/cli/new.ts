@@ -1,9 +1,9 @@
 /** `liner new`: a file for a release, a remix, a mix, a news post, a page, or a show among the events. */
 import { loadSchemas } from '../app/reference/json-schema.ts';
 import { makeEntry } from '../app/scaffold/index.ts';
-import { readTimezone } from '../app/scaffold/settings.ts';
 import type { NewKind } from '../app/scaffold/new-kinds.ts';
 import { renewReference } from '../app/scaffold/reference.ts';
+import { readTimezone } from '../app/scaffold/settings.ts';
 import { type Environment, EXIT, hasContent, readClock } from './environment.ts';
 
 export interface NewOptions {

@@ -3,9 +3,9 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { kindOf } from '../../app/list/grammar.ts';
 import { problem } from '../../app/messages.ts';
-import { readLanguage } from '../../app/scaffold/settings.ts';
 import { notesIn } from '../../app/scaffold/notes/index.ts';
 import { foreseeReference } from '../../app/scaffold/reference.ts';
+import { readLanguage } from '../../app/scaffold/settings.ts';
 import {
   createFile,
   hashOf,
