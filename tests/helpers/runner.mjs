@@ -1,6 +1,6 @@
 /**
  * Runs the command line in one process again and again, each run in its folder: starting Node.js, and the program for the first
- * time, takes longer than many runs. What servers print is passed on while they run; a message `stop` ends them.
+ * time, takes longer than many runs. What servers print is passed on while they run; `{stop: id}` ends one of them.
  */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -27,8 +27,8 @@ for (const [name, stream] of Object.entries(streams)) {
 }
 
 process.on('message', (request) => {
-  if (request === 'stop') process.emit('SIGTERM', 'SIGTERM');
-  else last = last.then(() => answer(request));
+  if (!('stop' in request)) last = last.then(() => answer(request));
+  else if (current?.id === request.stop) process.emit('SIGTERM', 'SIGTERM');
 });
 process.on('disconnect', () => process.exit());
 process.on('uncaughtException', (error) => process.send({ id: current?.id, failure: error.stack }));
@@ -41,6 +41,7 @@ async function answer(request) {
   Object.assign(process.env, environment);
   Object.assign(printed, { stdout: '', stderr: '' });
   const code = await run({ argv: words, packageRoot, codeHash });
+  current = undefined;
   process.send({ id, run: { ...printed, code } });
   process.env = before;
   // The folder may be removed now.

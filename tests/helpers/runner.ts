@@ -61,10 +61,11 @@ export function startServer(
   words: string[],
   environment: Record<string, string> = {},
 ): StartedServer {
-  const host = idle.pop() ?? startRunner();
+  const host = takeIdle() ?? startRunner();
   const run: Run = { code: null, stdout: '', stderr: '' };
+  const id = runs++;
   const request = { folder, words, environment, isServer: true };
-  const ended = send(host, request, ({ stream, text }) => {
+  const ended = send(host, request, id, ({ stream, text }) => {
     run[stream] += text;
   });
   const done = ended.then(
@@ -81,16 +82,22 @@ export function startServer(
     run,
     done,
     stop() {
-      if (host.child.connected) host.child.send('stop');
+      if (run.code === null && host.child.connected) host.child.send({ stop: id });
     },
-    kill: () => void host.child.kill('SIGKILL'),
+    // Another command may have the process by now.
+    kill: () => void (run.code === null && host.child.kill('SIGKILL')),
   };
+}
+
+/** A process that is still there: the last command of one may have ended it later. */
+function takeIdle(): Runner | undefined {
+  const host = idle.pop();
+  return host && !host.child.connected ? takeIdle() : host;
 }
 
 type Print = (message: { stream: 'stdout' | 'stderr'; text: string }) => void;
 
-function send({ child, lastWords }: Runner, request: object, print?: Print): Promise<Run> {
-  const id = runs++;
+function send({ child, lastWords }: Runner, request: object, id = runs++, print?: Print): Promise<Run> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       child.off('message', receive);
@@ -112,7 +119,7 @@ function send({ child, lastWords }: Runner, request: object, print?: Print): Pro
     hold(child, true);
     child.on('message', receive);
     child.on('exit', fail);
-    child.send({ id, ...request });
+    child.send({ id, ...request }, (error) => error && fail(child.exitCode, child.signalCode));
   });
 }
 
