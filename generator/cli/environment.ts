@@ -66,7 +66,7 @@ export function hasContent({ stderr }: Environment, content: string, besides = '
 /** Receives the exit code. */
 export type Finish = (code: number) => void;
 
-/** Makes the action of a command: what it runs is loaded when it is due. */
+/** Returns the action of a command, whose module is loaded when the command runs. */
 export type Start = <Given extends unknown[]>(
   load: () => Promise<(environment: Environment, ...given: Given) => Promise<number> | number>,
 ) => (...given: Given) => Promise<void>;

@@ -24,7 +24,7 @@ test.each(Object.entries(CATALOGUE))('%s is made of its values', (code, kind) =>
   }
 });
 
-test('the number of several stands in their message', () => {
+test('the message for several problems contains their number', () => {
   const texts = listCodes(CATALOGUE).flatMap((code) => CATALOGUE[code]?.many ?? []);
   expect(texts.filter((text) => !text.includes('{count}'))).toEqual([]);
 });
