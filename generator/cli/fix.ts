@@ -32,7 +32,7 @@ export async function fixSources(
   const { files, left } = listRewritten(read.sources, repaired.texts, process.cwd());
   for (const file of left) stderr.write(`${describeLeft(file)}\n`);
   if (files.length === 0) {
-    stderr.write('Nothing here has only one correction.\n');
+    stderr.write('There is nothing that can be fixed automatically.\n');
     return first ? printAll(environment, first, options) : EXIT.done;
   }
   stdout.write(describeFixes(repaired.fixed, files, { colour: hasColours(stdout) }));

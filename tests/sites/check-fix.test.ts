@@ -62,7 +62,7 @@ test.concurrent('without anything to fix it is a check; its JSON has the edits',
   const site = makeSite({ 'content/site.yaml': SITE_YAML, ...DOUBT }, context);
   const checked = await site.run(['check', '--fix', '--yes']);
   expect(checked.code).toBe(1);
-  expect(checked.stderr).toContain('Nothing here has only one correction.');
+  expect(checked.stderr).toContain('There is nothing that can be fixed automatically.');
   site.write('content/site.yaml', `${SITE_YAML}timezone: London\n`);
   const json = JSON.parse((await site.run(['check', '--format', 'json'])).stdout);
   const from = SITE_YAML.length + 'timezone: '.length;
