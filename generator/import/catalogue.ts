@@ -36,8 +36,11 @@ export interface ItemOf<K extends ItemKind> {
   readonly doubts?: readonly Doubt[] | undefined;
   /** Whether it only adds to an entry of the site, and is never a new one: a sales report lists every title, but no release. */
   readonly fillsOnly?: true | undefined;
-  /** Whether it may be no entry at all, so that it is asked about before it is written: calendars have appointments, too. */
-  readonly isUnsure?: true | undefined;
+  /**
+   * Whether it may be no entry at all, so that it is asked about before it is written, by itself or with all such of its file:
+   * calendars have appointments, too.
+   */
+  readonly isUnsure?: true | 'file' | undefined;
 }
 
 /** The keys of the files, by the kind of entry. Those that a source does not know are left out. */

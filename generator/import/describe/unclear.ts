@@ -1,14 +1,18 @@
 /** Entries that may be ones of the site, and what to type. */
-import { shorten } from '../../engine/lib/text.ts';
+import { count, shorten } from '../../engine/lib/text.ts';
 import type { Item, Origin } from '../catalogue.ts';
 import { textIn } from '../match/facts.ts';
-import type { Plan } from '../plan/plan.ts';
+import type { Plan, PlannedEntry } from '../plan/plan.ts';
+import { groupBy } from '../readers/shared/data.ts';
 import { quote } from './command.ts';
 import { entriesOf, section } from './facts.ts';
 
+/** Names that are printed of entries that are asked about together. */
+const MOST_NAMED = 12;
+
 /** With the words to type for each candidate. @param command what was typed */
 export function describeUnclear(plan: Plan, command: string): string {
-  const unclear = entriesOf(plan, 'unclear');
+  const [together, unclear] = divide(entriesOf(plan, 'unclear'));
   const lines = unclear.flatMap(({ name, item, candidates, alike }) => [
     `  ${shorten(name, 60)}  (${placeOf(item.origin)})`,
     ...candidates.map(({ file, title, why }) => `    ${match(name, file)}  is ${shorten(title, 60)}: ${why}`),
@@ -22,7 +26,30 @@ export function describeUnclear(plan: Plan, command: string): string {
       ? `If it is the first:  ${command} ${match(only.name, first.file)}`
       : `If the first of each is right:  ${command} --match first`;
   const heading = `Unclear, and left out until you say which entry ${second ? 'each is' : 'it is'}:`;
-  return section(heading, hasCandidates ? [...lines, whole] : lines);
+  return [section(heading, hasCandidates ? [...lines, whole] : lines), describeTogether(together, command)]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** Entries that are asked about with all of their file, and the others. */
+function divide(unclear: readonly PlannedEntry[]): [PlannedEntry[], PlannedEntry[]] {
+  const isTogether = ({ item, candidates, alike }: PlannedEntry) =>
+    item.isUnsure === 'file' && candidates.length === 0 && !alike;
+  return [unclear.filter(isTogether), unclear.filter((entry) => !isTogether(entry))];
+}
+
+/** One question for each file. */
+function describeTogether(entries: readonly PlannedEntry[], command: string): string {
+  const files = groupBy(entries, ({ item }) => item.origin.place);
+  const lines = [...files].flatMap(([place, own]) => {
+    const [first, ...others] = own.slice(0, MOST_NAMED).map(({ name }) => shorten(name, 60));
+    const more = own.length > MOST_NAMED ? `, and ${count(own.length - MOST_NAMED, 'other')}` : '';
+    return [
+      `  ${place}: ${[first, ...others].join(', ')}${more}`,
+      `    ${match(place, 'new')}  if all of them are; or one by one, as  ${match(own[0]?.name ?? '', 'new')}`,
+    ];
+  });
+  return section(`Not clearly shows, and left out until you say that they are, with  ${command} …`, lines);
 }
 
 function describeNew({ kind, facts, fillsOnly }: Item, isAnother: boolean): string {

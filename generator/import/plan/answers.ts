@@ -28,6 +28,12 @@ export function isAbout({ title }: Answer, item: Item): boolean {
   return title !== '' && names.some((name) => foldName(name) === foldName(title));
 }
 
+/** The answer that all entries of its file are new which may be none; it is about no others. */
+export function findForFile(answers: readonly Answer[], { isUnsure, origin }: Item): Answer | undefined {
+  if (isUnsure !== 'file') return undefined;
+  return answers.find(({ title, target }) => target === 'new' && title === origin.place);
+}
+
 /** Whether an answer names an entry, with or without the content folder. */
 export function isTarget({ target }: Answer, name: string): boolean {
   return target.replace(/^(?:\.\/)?content\//, '') === name;

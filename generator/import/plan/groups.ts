@@ -7,7 +7,7 @@ import type { Comparison } from '../match/index.ts';
 import { bestOf } from '../match/likeness.ts';
 import { openNearby } from '../match/nearby.ts';
 import type { SiteEntry } from '../site/types.ts';
-import { findKept, isAbout, isTarget, keepAnswer, targetOf, titleOf } from './answers.ts';
+import { findForFile, findKept, isAbout, isTarget, keepAnswer, targetOf, titleOf } from './answers.ts';
 import type { ChooseFile, NewFile } from './files.ts';
 import type { PlannedEntry } from './plan.ts';
 import { chooseSure, openRanking, type Scored, toMatch } from './ranking.ts';
@@ -157,14 +157,15 @@ function placeOpen({ item, answer, candidates }: Ranked, groups: Groups, matchin
   const { answers, comparison, chooseFile } = matching;
   const isNew = answer?.target === 'new';
   const named = answer && groups.all.find((each) => 'place' in each && isTarget(answer, each.place.file));
-  const outcome = { item, answer: isNew || named ? answer : undefined };
+  const forFile = answer ? undefined : findForFile(answers, item);
+  const outcome = { item, answer: isNew || named ? answer : forFile };
   const made = listMade(item, groups, comparison);
   const same =
     named ?? findSame(groups, item, comparison, isNew) ?? (isNew ? undefined : findOnly(candidates, made));
   if (same) {
     groups.add(same, item);
     // Another source knows it.
-    if ('place' in same && item.isUnsure !== true && !same.alike) same.isAsked = false;
+    if ('place' in same && !item.isUnsure && !same.alike) same.isAsked = false;
     return named && 'place' in named ? { ...outcome, target: named.place.file } : outcome;
   }
   const open = isNew ? [] : listOpen(item, candidates, groups, made);
@@ -179,7 +180,7 @@ function placeOpen({ item, answer, candidates }: Ranked, groups: Groups, matchin
     items: [item],
     candidates: open,
     written: isNew ? candidates.map(asCandidate) : [],
-    isAsked: (item.isUnsure === true && !isNew) || alike !== undefined,
+    isAsked: (item.isUnsure !== undefined && !isNew && !forFile) || alike !== undefined,
     alike,
     // Those that are not sure to be written take no name.
     place: chooseFile(item, open.length > 0 || item.fillsOnly === true),

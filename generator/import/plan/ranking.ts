@@ -63,7 +63,13 @@ export function chooseSure(
 /** With what is said for sure beside what is guessed, as a guess does not speak against anything. */
 export function toMatch({ kind, facts, ids, isUnsure, doubts = [] }: Item): Matchable {
   const guessed = doubts.flatMap(({ at: [key, ...below] }) => (below.length === 0 ? String(key) : []));
-  return { kind, data: facts, ids, isUnsure, versions: withoutGuesses(facts, guessed) };
+  return {
+    kind,
+    data: facts,
+    ids,
+    isUnsure: isUnsure !== undefined,
+    versions: withoutGuesses(facts, guessed),
+  };
 }
 
 /** The same of an entry of the site, some of which may have been guessed by an import. */

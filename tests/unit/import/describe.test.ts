@@ -109,6 +109,34 @@ test('a plan says of a show whose place is not known that it would be shown', as
   );
 });
 
+test('entries that may be no shows are asked about once for their file, but for those with a question of their own', async () => {
+  const site = makeSite();
+  const titles = ['Dentist', 'Lunch', 'Some Hall'];
+  const items = titles.map(
+    (title, day): Item => ({
+      ...itemOf('events', { title, date: `2027-01-0${day + 1}` }, 'ics'),
+      isUnsure: title === 'Dentist' ? true : 'file',
+    }),
+  );
+  const plan = await planFor(site.content, items);
+  expect(describePlan(plan, 'npx liner import me.ics')).toBe(`3 shows: 3 unclear.
+
+Unclear, and left out until you say which entry it is:
+  Dentist  (ics, ics.csv)
+    --match Dentist=new  is a show, whose place is not known
+
+Not clearly shows, and left out until you say that they are, with  npx liner import me.ics …
+  ics.csv: Lunch, Some Hall
+    --match ics.csv=new  if all of them are; or one by one, as  --match Lunch=new
+`);
+  const answered = await planFor(site.content, items, { 'ics.csv': 'new' });
+  expect(answered.entries.map(({ name, verdict }) => `${verdict} ${name}`)).toEqual([
+    'unclear Dentist',
+    'new Lunch',
+    'new Some Hall',
+  ]);
+});
+
 test('an entry of a calendar without a place is left out until somebody says that it is a show', async () => {
   const site = makeSite();
   const items = ['2027-01-09', '2027-01-16'].map(

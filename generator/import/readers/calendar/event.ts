@@ -1,45 +1,76 @@
 /** A show of an entry. */
 import ICAL from 'ical.js';
+import { platformAt } from '../../../site/platforms/table.ts';
 import type { Doubt, EventFacts, ItemOf, Origin } from '../../catalogue.ts';
-import type { SiteFacts } from '../reader.ts';
+import { namesOf, type SiteFacts } from '../reader.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
 import { known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { splitPlace } from '../shared/places.ts';
+import { isCall, isCallPlace, leadsToCall, withoutSecrets } from './calls.ts';
 import { type Moment, momentOf, type Zones } from './moments.ts';
 import { readNotes } from './notes.ts';
-import { readTitle, withoutArtist } from './titles.ts';
+import { namesShow, readTitle, withoutArtist } from './titles.ts';
 
 export interface EventContext {
   readonly site: SiteFacts;
   readonly zones: Zones;
+  /** Whether a program wrote the calendar that publishes shows and nothing else. */
+  readonly isPublished: boolean;
   readonly findings: Findings;
   /** Receives the title of an entry with notes that are not for visitors. */
   onNotes(title: string): void;
 }
 
-/** In seconds: no show is longer than a month. */
-const LONGEST = 31 * 24 * 3600;
+/** A show, and how long it is. */
+export interface ReadShow {
+  readonly show: ItemOf<'events'>;
+  readonly start: Moment;
+  /** In minutes; of whole days, days of 24 hours. */
+  readonly length: number | undefined;
+}
+
+/** In minutes. */
+const DAY = 24 * 60;
+/** No show is longer. */
+const LONGEST = 31 * DAY;
 /** An end up to then is of the night before. */
 const MORNING = '12:00';
+/** In characters: no place is longer. */
+const LONGEST_PLACE = 2000;
+
+/** Platforms that show what happens now. */
+const STREAMS = new Set([
+  'youtube',
+  'vimeo',
+  'twitch',
+  'facebook',
+  'instagram',
+  'tiktok',
+  'mixcloud',
+  'bandcamp',
+]);
+/** Addresses that sell tickets, by their words: others may lead to a table of fees. */
+const SALE =
+  /ticket|tix\b|billet|karten|vorverkauf|entradas|bigliett|bilet|lippu|lipput|eventim|eventbrite|reservix|pretix|\/\/(?:[\w-]+\.)?(?:dice\.fm|ra\.co|skiddle\.com|shotgun\.live|songkick\.com|bandsintown\.com|bol\.pt|tiketti\.fi|billetto\.\w+)\b/i;
 
 export function readShow(
   component: ICAL.Component,
   origin: Origin,
   context: EventContext,
-): ItemOf<'events'> | undefined {
-  const { findings, site } = context;
+): ReadShow | undefined {
+  const { findings, site, zones } = context;
   const begins = component.getFirstProperty('dtstart');
-  const start = begins ? momentOf(begins, context.zones) : undefined;
-  const summary = cleanLine(textOf(component, 'summary'));
+  const start = begins ? momentOf(begins, zones) : undefined;
+  const summary = withoutSecrets(cleanLine(textOf(component, 'summary')));
   if (!start) {
     const reason = begins ? 'its beginning is no day that exists.' : 'it has no beginning.';
     findings.refuse(origin, 'An entry', summary || 'without a title', reason);
     return undefined;
   }
   const doubts: Doubt[] = start.doubt ? [{ at: [start.time ? 'time' : 'date'], why: start.doubt }] : [];
-  const place = readLocation(component, doubts);
+  const place = readLocation(component, doubts, origin, findings);
   const said = readTitle(summary);
   const title = withoutArtist(said.title, site.artist) || place.venue || place.city;
   if (!title) {
@@ -48,61 +79,108 @@ export function readShow(
   }
   const notes = readNotes(textOf(component, 'description'));
   if (cleanText(notes.description) !== '') context.onNotes(title);
+  const length = lengthOf(component, start, zones);
   const facts = known<EventFacts>({
     title,
     date: start.date,
-    ...endOf(component, start, context),
+    ...endOf(start, length),
     time: start.time,
     timezone: start.timezone,
     ...place,
     ...notes.facts,
-    tickets: notes.facts.tickets ?? webAddress(textOf(component, 'url')),
+    tickets: notes.facts.tickets ?? readTickets(component, origin, context),
     status: textOf(component, 'status').toUpperCase() === 'CANCELLED' ? 'cancelled' : said.status,
   });
-  const isPlaced = [facts.venue, facts.city, facts.address, facts.online].some((each) => each !== undefined);
-  const isUnsure = !isPlaced || said.isUnsure;
-  return { kind: 'events', facts, origin, doubts: some(doubts), ...(isUnsure && { isUnsure: true }) };
+  const isUnsure = isAsked(component, said, facts, context);
+  return { show: { kind: 'events', facts, origin, doubts: some(doubts), isUnsure }, start, length };
 }
 
-function textOf(component: ICAL.Component, name: string): string {
+/**
+ * How it is asked whether an entry is a show: not at all where something says so, such as tickets, and nothing speaks against
+ * it; each by itself where something does; else all of the file at once.
+ */
+function isAsked(
+  component: ICAL.Component,
+  { title, isOther }: ReturnType<typeof readTitle>,
+  { doors, tickets, support, venue, city, address, online }: EventFacts,
+  { site, isPublished }: EventContext,
+): ItemOf<'events'>['isUnsure'] {
+  const texts = ['summary', 'location', 'description'].map((name) => textOf(component, name));
+  if (isOther || isCall(component, texts)) return true;
+  const isForVisitors = isPublished || [doors, tickets, support].some((fact) => fact !== undefined);
+  const isOwn =
+    component.hasProperty('attendee') || textOf(component, 'transp').toUpperCase() === 'TRANSPARENT';
+  if (isOwn && !isForVisitors) return true;
+  const categories = component.getAllProperties('categories').flatMap((each) => each.getValues().map(String));
+  const artists = [...namesOf(site), ...(site.roster ?? [])];
+  const places = [venue, city].flatMap((each) => each ?? []);
+  const isShow = isForVisitors || [title, ...categories].some((each) => namesShow(each, artists, places));
+  const isPlaced = [venue, city, address, online].some((each) => each !== undefined);
+  return isShow && isPlaced ? undefined : 'file';
+}
+
+export function textOf(component: ICAL.Component, name: string): string {
   const value = component.getFirstPropertyValue(name);
   return typeof value === 'string' ? value : '';
 }
 
-function readLocation(component: ICAL.Component, doubts: Doubt[]): Partial<EventFacts> {
-  const text = cleanText(textOf(component, 'location'));
-  if (text === '') return {};
-  if (webAddress(text)) return { online: text };
-  const { doubt, ...place } = splitPlace(text);
-  if (doubt) doubts.push({ at: [place.city === undefined ? 'venue' : 'city'], why: doubt });
-  return Object.fromEntries(Object.entries(place).map(([key, value]) => [key, cleanLine(value)]));
+/** Of another address, the visitors of the site have nothing. */
+function readTickets(
+  component: ICAL.Component,
+  origin: Origin,
+  { isPublished, findings }: EventContext,
+): string | undefined {
+  const address = webAddress(textOf(component, 'url'));
+  if (address === undefined || leadsToCall(address)) return undefined;
+  if (isPublished || SALE.test(address)) return address;
+  findings.leave('url', address, origin);
+  return undefined;
+}
+
+function readLocation(
+  component: ICAL.Component,
+  doubts: Doubt[],
+  origin: Origin,
+  findings: Findings,
+): Partial<EventFacts> {
+  const text = cleanText(textOf(component, 'location').slice(0, LONGEST_PLACE));
+  if (text === '' || isCallPlace(text)) return {};
+  const address = webAddress(text);
+  if (address && STREAMS.has(platformAt(address)?.key ?? '')) return { online: text };
+  const place = text.split('\n').map(withoutSecrets).filter(Boolean).join('\n');
+  if (place === '') findings.leave('location', cleanLine(text), origin);
+  if (place === '') return {};
+  const { doubt, ...parts } = splitPlace(place);
+  if (doubt) doubts.push({ at: [parts.city === undefined ? 'venue' : 'city'], why: doubt });
+  return Object.fromEntries(Object.entries(parts).map(([key, value]) => [key, cleanLine(value)]));
+}
+
+/** From the beginning to the end; undefined without an end. */
+function lengthOf(component: ICAL.Component, start: Moment, zones: Zones): number | undefined {
+  const ends = component.getFirstProperty('dtend');
+  const end = ends && momentOf(ends, zones);
+  if (end) {
+    const isDays = start.time === undefined || end.time === undefined;
+    const [from, to] = [start, end].map(({ date, time }) =>
+      Date.parse(`${date}T${(!isDays && time) || '00:00'}Z`),
+    );
+    return ((to ?? 0) - (from ?? 0)) / 60_000;
+  }
+  const length = component.getFirstPropertyValue('duration');
+  const minutes = length instanceof ICAL.Duration ? length.toSeconds() / 60 : 0;
+  return minutes > 0 && minutes <= LONGEST ? minutes : undefined;
 }
 
 /** The last day, and the time of the end. The end of a whole day is the day after it. */
-function endOf(
-  component: ICAL.Component,
-  start: Moment,
-  { zones }: EventContext,
-): Pick<EventFacts, 'end' | 'end_date'> {
-  const ends = component.getFirstProperty('dtend');
-  const end = ends ? momentOf(ends, zones) : afterDuration(component, start);
-  if (!end) return {};
-  if (start.time === undefined || end.time === undefined) {
-    const last = new Date(Date.parse(end.date) - 24 * 3600 * 1000).toISOString().slice(0, 10);
-    return last > start.date ? { end_date: last } : {};
+export function endOf({ date, time }: Moment, length = 0): Pick<EventFacts, 'end' | 'end_date'> {
+  if (length <= 0) return {};
+  const shift = (minutes: number) =>
+    new Date(Date.parse(`${date}T${time ?? '00:00'}Z`) + minutes * 60_000).toISOString();
+  if (time === undefined) {
+    const last = shift(length - DAY).slice(0, 10);
+    return last > date ? { end_date: last } : {};
   }
-  const hours =
-    (Date.parse(`${end.date}T${end.time}Z`) - Date.parse(`${start.date}T${start.time}Z`)) / 3_600_000;
-  if (hours <= 0) return {};
-  const isNight = hours < 24 && (end.date === start.date || end.time <= MORNING);
-  return { end: end.time, ...(!isNight && { end_date: end.date }) };
-}
-
-/** The end of an entry that has its length instead. */
-function afterDuration(component: ICAL.Component, { date, time }: Moment): Moment | undefined {
-  const length = component.getFirstPropertyValue('duration');
-  if (!(length instanceof ICAL.Duration) || length.toSeconds() <= 0 || length.toSeconds() > LONGEST)
-    return undefined;
-  const end = new Date(Date.parse(`${date}T${time ?? '00:00'}Z`) + length.toSeconds() * 1000).toISOString();
-  return { date: end.slice(0, 10), time: time && end.slice(11, 16) };
+  const [day = '', clock = ''] = shift(length).slice(0, 16).split('T');
+  const isNight = length < DAY && (day === date || clock <= MORNING);
+  return { end: clock, ...(!isNight && { end_date: day }) };
 }

@@ -1,12 +1,15 @@
 /** Calendars (RFC 5545): entries are shows. */
-import type { Item, ItemOf, Origin } from '../../catalogue.ts';
+import type { EventFacts, Item, ItemOf, Origin } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
 import { readText } from '../../sources/text.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { cleanLine } from '../shared/clean.ts';
+import { groupBy, known } from '../shared/data.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
+import { leadsToCall, withoutSecrets } from './calls.ts';
 import { type Calendar, type Entry, readEntries } from './entries.ts';
-import { type EventContext, readShow } from './event.ts';
+import { type EventContext, endOf, type ReadShow, readShow, textOf } from './event.ts';
+import { type Written, writtenIn } from './moments.ts';
 import { isAnniversary, isRecurring, listOccurrences } from './recurrence.ts';
 import { zoneNamed } from './zones.ts';
 
@@ -41,9 +44,9 @@ function readCalendar(file: SourceFile, site: SiteFacts, findings: Findings): re
     findings.note(origin, `${file.name}: ${calendar.more} entries at its end are not read.`);
   const noted: string[] = [];
   const context = contextOf(calendar, site, findings, (title) => noted.push(title));
-  const exceptions = listExceptions(calendar.entries);
+  const moved = listMoved(calendar.entries, origin, findings);
   const shows = calendar.entries.flatMap((entry) =>
-    readEntry(entry, { ...origin, line: entry.line }, context, exceptions),
+    readEntry(entry, { ...origin, line: entry.line }, context, moved),
   );
   noteNotes(noted, origin, findings);
   return shows;
@@ -58,6 +61,10 @@ function noteNotes([first, ...others]: readonly string[], origin: Origin, findin
       : `The descriptions of ${others.length + 1} entries, such as "${first}", are left out: they may be notes that are not for visitors.`;
   findings.note(origin, note, 'What visitors should read, write as the  description  of the show.');
 }
+
+/** Programs whose calendars have nothing but shows: Liner, concert listings, calendars of WordPress. */
+const PUBLISHERS =
+  /\bLiner\b|bandsintown|songkick|eventbrite|resident ?advisor|dice\.fm|ECPv\d|the events calendar|gigpress|all-in-one event|modern events/i;
 
 function contextOf(
   { head, zones }: Calendar,
@@ -74,27 +81,38 @@ function contextOf(
       site: site.timezone,
       defined: zones,
     },
+    isPublished: PUBLISHERS.test(head.get('PRODID') ?? ''),
     findings,
     onNotes,
   };
 }
 
-/** Days of entries that come back which have an entry of their own, by the identifier of the entry. */
-function listExceptions(entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = new Map<string, Set<string>>();
-  for (const { component } of entries) {
-    const day = component.getFirstPropertyValue('recurrence-id')?.toString().slice(0, 10);
-    const id = String(component.getFirstPropertyValue('uid'));
-    if (day) found.set(id, (found.get(id) ?? new Set()).add(day));
-  }
-  return found;
+/** Occurrences of entries that come back which have an entry of their own, by the identifier of the entry. */
+type Moved = ReadonlyMap<string, readonly Written[]>;
+
+function listMoved(entries: readonly Entry[], origin: Origin, findings: Findings): Moved {
+  const moved = entries.flatMap(({ component, line }) =>
+    component.getAllProperties('recurrence-id').map((property) => ({ component, line, property })),
+  );
+  for (const { property, line } of moved)
+    if (property.getFirstParameter('range'))
+      findings.note(
+        { ...origin, line },
+        'This change is of all later days as well: only its first day is changed.',
+      );
+  const groups = groupBy(moved, ({ component }) => idOf(component));
+  return new Map([...groups].map(([id, all]) => [id, all.flatMap(({ property }) => writtenIn(property))]));
+}
+
+function idOf(component: Entry['component']): string {
+  return String(component.getFirstPropertyValue('uid'));
 }
 
 function readEntry(
   { component, broken, isCut }: Entry,
   origin: Origin,
   context: EventContext,
-  exceptions: ReadonlyMap<string, ReadonlySet<string>>,
+  moved: Moved,
 ): ItemOf<'events'>[] {
   const { findings } = context;
   for (const line of broken.slice(0, MOST_DAMAGED))
@@ -102,7 +120,7 @@ function readEntry(
   if (isCut) findings.note(origin, 'An entry has no end: it may be incomplete.');
   const reason = reasonToLeave(component);
   if (reason !== undefined) {
-    const title = cleanLine(String(component.getFirstPropertyValue('summary') ?? ''));
+    const title = withoutSecrets(cleanLine(textOf(component, 'summary')));
     // What is private is not printed.
     findings.note(
       origin,
@@ -112,14 +130,14 @@ function readEntry(
     );
     return [];
   }
-  const show = readShow(component, origin, context);
-  if (!show) return [];
+  const read = readShow(component, origin, context);
+  if (!read) return [];
   for (const name of ['attach', 'categories', 'geo']) {
     const value = component.getFirstPropertyValue(name);
-    if (value) findings.leave(name, cleanLine(value.toString()), origin);
+    if (value && !leadsToCall(value.toString())) findings.leave(name, cleanLine(value.toString()), origin);
   }
-  if (!isRecurring(component)) return [show];
-  return repeat(show, component, exceptions, context);
+  if (!isRecurring(component) || component.hasProperty('recurrence-id')) return [read.show];
+  return repeat(read, component, moved.get(idOf(component)) ?? [], context);
 }
 
 function reasonToLeave(component: Entry['component']): string | undefined {
@@ -134,32 +152,35 @@ function reasonToLeave(component: Entry['component']): string | undefined {
 
 /** The show on each of its days. */
 function repeat(
-  show: ItemOf<'events'>,
+  { show, length }: ReadShow,
   component: Entry['component'],
-  exceptions: ReadonlyMap<string, ReadonlySet<string>>,
-  { findings, site }: EventContext,
+  moved: readonly Written[],
+  { findings, site, zones }: EventContext,
 ): ItemOf<'events'>[] {
-  const found = listOccurrences(component, site.today);
+  const { origin, facts } = show;
+  const found = listOccurrences(component, moved, zones, site.today);
   if (!found) {
     findings.note(
-      show.origin,
-      `How often "${show.facts.title}" comes back cannot be read: only its first day is taken.`,
+      origin,
+      `How often "${facts.title}" comes back cannot be read: only its first day is taken.`,
     );
     return [show];
   }
-  if (found.isCut)
+  const { moments, isCut } = found;
+  const days = `${moments[0]?.date} to ${moments.at(-1)?.date}`;
+  if (isCut)
     findings.note(
-      show.origin,
-      `"${show.facts.title}" comes back without an end: ${found.days.length} of its days are taken.`,
+      origin,
+      moments.length === 0
+        ? `"${facts.title}" comes back on no day that is near.`
+        : `"${facts.title}" comes back many times, or without an end: ${moments.length} of its days are taken, ${days}.`,
     );
-  const moved = exceptions.get(String(component.getFirstPropertyValue('uid')));
-  // The rule counts days in the zone of the calendar, which may not be those of the place.
-  const written = component.getFirstPropertyValue('dtstart')?.toString().slice(0, 10) ?? show.facts.date;
-  const shift = Date.parse(show.facts.date) - Date.parse(written);
-  return found.days.flatMap((day) => {
-    if (moved?.has(day)) return [];
-    const { end_date: _, ...facts } = show.facts;
-    const date = new Date(Date.parse(day) + shift).toISOString().slice(0, 10);
-    return [{ ...show, facts: { ...facts, date } }];
+  return moments.map((moment) => {
+    const { end: _, end_date: __, ...others } = facts;
+    const { date, time, timezone } = moment;
+    return {
+      ...show,
+      facts: known<EventFacts>({ ...others, date, time, timezone, ...endOf(moment, length) }),
+    };
   });
 }

@@ -1,6 +1,6 @@
 /** Days and times of calendars. */
 import type ICAL from 'ical.js';
-import { offsetAt } from '../../../engine/lib/time-zone.ts';
+import { instantOf, isTimeZone, offsetAt } from '../../../engine/lib/time-zone.ts';
 import { isInReach, isOnCalendar } from '../../../engine/values/index.ts';
 import { zoneNamed } from './zones.ts';
 
@@ -24,19 +24,56 @@ export interface Zones {
   readonly defined: ReadonlyMap<string, string>;
 }
 
+/** A value as it is written: `2026-03-07T20:00:00`, `2026-03-07T20:00:00Z`, or a day, and the name of its zone. */
+export interface Written {
+  readonly text: string;
+  readonly zone?: string | undefined;
+}
+
+/** The values of a property; of a period, its beginning. */
+export function writtenIn(property: ICAL.Property): Written[] {
+  const [, , type, ...values] = property.jCal;
+  const zone = property.getFirstParameter('tzid') || undefined;
+  return values.map((value: unknown) => {
+    const [text = ''] = String(value).split(/[,/]/);
+    return { text: type === 'date' ? text.slice(0, 10) : text, zone };
+  });
+}
+
 /** Undefined if it is no time that exists. */
 export function momentOf(property: ICAL.Property, zones: Zones): Moment | undefined {
-  const [, , type, written] = property.jCal;
-  const [, date, time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d):\d\dZ?|T::)?$/.exec(String(written)) ?? [];
+  const [first] = writtenIn(property);
+  return first && momentAt(first, zones);
+}
+
+export function momentAt({ text, zone: name }: Written, zones: Zones): Moment | undefined {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d):\d\dZ?|T::)?$/.exec(text) ?? [];
   if (date === undefined || !isOnCalendar(date) || !isInReach(date)) return undefined;
-  if (time === undefined || type === 'date') return { date };
+  if (time === undefined) return { date };
   if (time > '23:59') return undefined;
-  if (String(written).endsWith('Z')) return fromUniversal(`${date}T${time}Z`, zones);
-  const name = property.getFirstParameter('tzid');
+  if (text.endsWith('Z')) return fromUniversal(`${date}T${time}Z`, zones);
   if (!name) return { date, time };
-  const zone = zoneNamed(name) ?? zoneNamed(zones.defined.get(name) ?? '');
+  const zone = zoneOf(name, zones);
   const doubt = zone === undefined ? `the calendar has it in the time zone "${name}"` : undefined;
   return { date, time, ...(zone !== zones.site && { timezone: zone }), ...(doubt && { doubt }) };
+}
+
+function zoneOf(name: string, { defined }: Zones): string | undefined {
+  return zoneNamed(name) ?? zoneNamed(defined.get(name) ?? '');
+}
+
+/** A value by the clocks that another one is written in, without a zone: `2026-03-07T20:00:00`. A day stays a day. */
+export function inClocksOf(first: Written, { text, zone }: Written, zones: Zones): string {
+  if (text.length < 16 || first.text.length < 16) return text.slice(0, 10);
+  const clocksOf = (each: Written) => (each.text.endsWith('Z') ? 'UTC' : each.zone);
+  const wall = text.slice(0, 16);
+  const [from, to] = [clocksOf({ text, zone }), clocksOf(first)].map((name) =>
+    name === undefined ? zones.usual : (zoneOf(name, zones) ?? name),
+  );
+  if (from === undefined || to === undefined || from === to || !isTimeZone(from) || !isTimeZone(to))
+    return wall;
+  const instant = instantOf(from, `${wall.slice(0, 10)}T${wall.slice(11)}`);
+  return new Date(instant + offsetAt(to, instant) * 60_000).toISOString().slice(0, 16);
 }
 
 function fromUniversal(written: string, { usual, isNamed, site }: Zones): Moment | undefined {

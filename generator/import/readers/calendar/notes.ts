@@ -6,6 +6,7 @@ import { meaningOf } from '../../../site/keys.ts';
 import type { EventFacts } from '../../catalogue.ts';
 import { webAddress } from '../shared/html.ts';
 import { toPlainText } from '../shared/markdown.ts';
+import { isCallPlace, leadsToCall, withoutSecrets } from './calls.ts';
 
 interface Noted {
   readonly facts: Pick<EventFacts, 'doors' | 'tickets' | 'support' | 'online'>;
@@ -20,10 +21,12 @@ export function readNotes(written: string): Noted {
     const [, label = '', value = ''] = /^\s*(\p{L}[\p{L} ]{1,40}?)\s*:\s*(\S.*)$/u.exec(line) ?? [];
     const field = label === '' ? undefined : meaningOf(label)?.key;
     const clock = field === 'doors' ? likely(readClock(value)) : undefined;
+    const isAddress = webAddress(value) !== undefined && !leadsToCall(value);
     if (clock) facts.doors ??= clock.time;
-    else if ((field === 'tickets' || field === 'price') && webAddress(value)) facts.tickets ??= value.trim();
-    else if (field === 'support') facts.support ??= divideNames(value, { joins: ['list', 'comma'] });
-    else if (field === 'online' && webAddress(value)) facts.online ??= value.trim();
+    else if ((field === 'tickets' || field === 'price') && isAddress) facts.tickets ??= value.trim();
+    else if (field === 'support' && !isCallPlace(value) && withoutSecrets(value) === value.trim())
+      facts.support ??= divideNames(value, { joins: ['list', 'comma'] });
+    else if (field === 'online' && isAddress) facts.online ??= value.trim();
     else return true;
     return false;
   });

@@ -1,13 +1,15 @@
 /** Titles of entries, as people write them into their calendars: with a state, with the artist, or of what is no show. */
+import { fold } from '../../../engine/lib/fold.ts';
 import type { EventFacts } from '../../catalogue.ts';
 import { stateOf } from '../table/status.ts';
+import { wordsOf } from './words.ts';
 
 interface EntryTitle {
   readonly title: string;
   /** That the title says. */
   readonly status: EventFacts['status'];
-  /** Whether it may not take place, or be no show. */
-  readonly isUnsure: boolean;
+  /** Whether it says that it is no show, or may not take place. */
+  readonly isOther: boolean;
 }
 
 /** `CANCELLED: Hull`, `[Cancelled] Hull`; `Hull - cancelled`, `Hull (cancelled)`. The words are one group or the other. */
@@ -20,29 +22,19 @@ const MARKS: readonly RegExp[] = [
 const STATE = /^(?:[\p{L}\p{M}]+|sold.out)$/iu;
 const CONFIRMED = /^(?:confirm|best(?:ä|ae)tigt|onayl|مؤكد)/i;
 
-const OPEN =
-  'hold|(?:1st|first|2nd|second|3rd|third) (?:hold|option)|option|pencil(?:led|ed)?|tb[cad]|unconfirmed|not confirmed|provisional|tentative|maybe|possib(?:le|ly)|enquiry|inquiry|reserved|reserviert|reservierung|anfrage|angefragt|unbestätigt|vorgemerkt|vorläufig|unter vorbehalt|vielleicht|à confirmer|non confirmée?|réservée?|peut-être|por confirmar|sin confirmar|reservad[oa]|quizás?|da confermare|opzione|riservat[oa]|provvisori[oa]|forse|a confirmar|opção|pré-reserva|talvez|opsiyon|rezerve|kesinleşmedi|belki|مبدئي|غير مؤكد|محجوز|ربما';
-
 /** At the beginning or at the end, or a question. */
 const UNCONFIRMED = new RegExp(
-  `^\\P{L}*(?:${OPEN})(?![\\p{L}\\p{M}'’])|(?<![\\p{L}\\p{M}])(?:${OPEN})\\P{L}*$|[?؟]\\s*$`,
+  `^\\P{L}*(?:${wordsOf('open')})(?![\\p{L}\\p{M}'’])|(?<![\\p{L}\\p{M}])(?:${wordsOf('open')})\\P{L}*$|[?؟]\\s*$`,
   'iu',
 );
 
-/** Work of musicians that nobody comes to see. */
-const WORK = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${[
-    'load.?(?:in|out)|get.?(?:in|out)|sound.?check|line.?check|rehearsals?|band practi[cs]e|travel(?:l?ing)?|day off|off day|days off|writing (?:day|session)|recording(?: session)?|studio (?:day|session|time)|(?:photo|video) ?shoot|interview|meeting|flight|van hire|pick.?up',
-    'probe|proben|generalprobe|probentag|aufbau|abbau|anreise|abreise|reisetag|ruhetag|studiotag|aufnahmen|besprechung|flug|urlaub',
-    'répétitions?|balances?|jour de voyage|trajet|jour de repos|jour off|enregistrement|réunion',
-    'ensayos?|prueba de sonido|viaje|día libre|grabación|reunión|vuelo',
-    'prov[ae](?: generale)?|viaggio|giorno libero|registrazione|riunione|volo',
-    'ensaios?|passagem de som|viagem|folga|gravação|reunião|voo',
-    'prova|yolculuk|izin günü|kayıt|toplantı|uçuş',
-    'بروفة|بروفات|سفر|يوم راحة|تسجيل|اجتماع|رحلة جوية',
-  ].join('|')})(?![\\p{L}\\p{M}])`,
-  'iu',
-);
+/** Work of musicians that nobody comes to see, and their own appointments. */
+const WORK = wholeWords('work');
+const SHOW = wholeWords('show');
+
+function wholeWords(kind: 'work' | 'show'): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${wordsOf(kind)})(?![\\p{L}\\p{M}])`, 'iu');
+}
 
 /** Takes the state from a title: `CANCELLED: Hull`. */
 export function readTitle(summary: string): EntryTitle {
@@ -55,11 +47,7 @@ export function readTitle(summary: string): EntryTitle {
     title = title.replace(whole, '');
     status ??= said === 'scheduled' ? undefined : said;
   }
-  return {
-    title,
-    status,
-    isUnsure: UNCONFIRMED.test(title) || WORK.test(title),
-  };
+  return { title, status, isOther: UNCONFIRMED.test(title) || WORK.test(title) };
 }
 
 function readState(words: string): EventFacts['status'] {
@@ -74,4 +62,25 @@ export function withoutArtist(title: string, artist: string): string {
   if (!title.toLowerCase().startsWith(artist.toLowerCase())) return title;
   const rest = title.slice(artist.length);
   return /^(?:\s*[:–—|-]\s+|\s+(?:live\s+)?(?:@\s*|at\s+))(\S.*)$/i.exec(rest)?.[1] ?? title;
+}
+
+/**
+ * Whether a title is that of a show: it has a word for one, or it is the name of an artist of the site, alone or with the place.
+ *
+ * @param artists their names
+ * @param places the venue and the city
+ */
+export function namesShow(title: string, artists: readonly string[], places: readonly string[]): boolean {
+  if (SHOW.test(title)) return true;
+  const words = ` ${plain(title)} `;
+  const named = artists.map(plain).filter((name) => name !== '' && words.includes(` ${name} `));
+  const rest = named.reduce((left, name) => left.replace(` ${name} `, ' '), words).trim();
+  const isAtPlace = places.map(plain).some((place) => place !== '' && words.includes(` ${place} `));
+  return named.length > 0 && (rest === '' || isAtPlace || title.includes('@'));
+}
+
+function plain(text: string): string {
+  return fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

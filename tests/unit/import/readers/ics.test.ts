@@ -103,8 +103,9 @@ test.each([
   'Improbable Jazz',
   'Festival Unloaded',
   'Approved by Nobody',
-])('%s is a show', async (title) => {
-  expect(await readOne(title)).toMatchObject({ isUnsure: false, facts: { title } });
+])('%s is a show, if it has tickets', async (title) => {
+  const tickets = 'DESCRIPTION:Tickets: https://tickets.example/1';
+  expect(await readOne(title, tickets)).toMatchObject({ isUnsure: false, facts: { title } });
 });
 
 test.each([

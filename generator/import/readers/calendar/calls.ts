@@ -1,0 +1,63 @@
+/** Calls in calendars: nothing of their links, numbers and passwords is anybody's business. */
+import type ICAL from 'ical.js';
+import { wordsOf } from './words.ts';
+
+/** Programs for calls, by their hosts; on servers of their own, people put such a name in front. */
+const HOST = [
+  String.raw`(?:[\w-]{1,63}\.){0,5}(?:(?:teams|lync|skype)\.(?:microsoft|live)\.com|skype\.com|webex\.com|whereby\.com`,
+  String.raw`8x8\.vc|jit\.si|go(?:to)?meet(?:ing)?\.(?:com|me)|goto\.com|bluejeans\.com|chime\.aws|ringcentral\.com`,
+  String.raw`dialpad\.com|g\.co\/meet|tel\.meet|facetime\.apple\.com|zoomgov\.com`,
+  String.raw`(?:meet|hangouts|jitsi|bbb|visio|webconf|conf|conference|calls?|talk|zoom)\d{0,3}\.[\w-]{1,63}(?:\.[\w-]{1,63}){0,5})`,
+].join('|');
+const LINK = new RegExp(
+  String.raw`\/\/${HOST}(?![\w.-]*@)|(?<![\w.@/-])${HOST}\/|\b(?:sips?|callto|facetime|skype|zoommtg|msteams):\S`,
+  'i',
+);
+/** The same where somebody has written it as a place, without its beginning. */
+const BARE_LINK = new RegExp(String.raw`^\s*${HOST}(?:[/?]|\s*$)|\btel:`, 'i');
+
+const [CALL, ALONE, SECRET] = [wordsOf('call'), wordsOf('callAlone'), wordsOf('secret')];
+const ANY_CALL = new RegExp(`(?<![\\p{L}\\p{M}])(?:${CALL})(?![\\p{L}\\p{M}])`, 'iu');
+const ONLY_CALL = new RegExp(`^\\P{L}*(?:${ALONE})\\P{L}*$`, 'iu');
+/** A word for a password with what follows it, which may be anything. Limits keep the time linear. */
+const SECRETS = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${SECRET})(?![\\p{L}\\p{M}])\\s{0,9}(?:[:=#]\\s{0,9}\\S|(?:\\p{L}{2,4}\\s)?\\S{0,40}\\d).*`,
+  'isu',
+);
+const ADDRESS =
+  /(?:\btel:\s{0,3}|\+)(?:[\s()+./,#-]{0,3}\d){6,30}#?|\b(?:[a-z]{1,12}:\/\/|www\.)\S*|\b(?:tel|sips?|callto|skype|mailto):\S*/gi;
+const ANY_LINK = new RegExp(String.raw`(?<![\w.@/-])${HOST}\/\S*`, 'gi');
+
+/** Properties that programs have for calls: those of Google, of Microsoft, and that of RFC 7986. */
+const PROPERTY = /^(?:conference|x-.*(?:conference|hangout|onlinemeeting|skypeteams|zoom|webex|facetime))/i;
+
+/** Whether an entry is a call, or has one beside it. */
+export function isCall(component: ICAL.Component, texts: readonly string[]): boolean {
+  return (
+    component
+      .getAllProperties()
+      .some(({ name, jCal }) => PROPERTY.test(name) || LINK.test(JSON.stringify(jCal))) ||
+    texts.some((text) => SECRETS.test(text))
+  );
+}
+
+/** Whether an address leads to a call. */
+export function leadsToCall(address: string): boolean {
+  return LINK.test(address);
+}
+
+/** Whether what is written as a place is a call, or a number to call. */
+export function isCallPlace(text: string): boolean {
+  const isNumber = !/\p{L}/u.test(text) && text.replace(/\D/g, '').length >= 7;
+  return isNumber || [LINK, BARE_LINK, ANY_CALL, ONLY_CALL, SECRETS].some((sign) => sign.test(text));
+}
+
+/** A line without addresses, and without what follows a word for a password. */
+export function withoutSecrets(text: string): string {
+  return text
+    .replace(ADDRESS, ' ')
+    .replace(ANY_LINK, ' ')
+    .replace(SECRETS, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s:–—|,;/)-]+|[\s:–—|,;/(-]+$/g, '');
+}

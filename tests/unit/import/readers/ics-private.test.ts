@@ -1,0 +1,238 @@
+/** What is private in a calendar: it is never a show by itself, and nothing of a call is written. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ics } from '../../../../generator/import/readers/calendar/index.ts';
+import { readText } from '../../../helpers/import.ts';
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+
+/** Those with which programs and people begin a call; `hush` and `4711` are what nobody may read. */
+const LINKS = [
+  'https://zoom.us/j/4711?pwd=hush',
+  'https://us02web.zoom.us/j/4711?pwd=hush',
+  'https://label.zoom.us/my/hush',
+  'https://meet.google.com/hus-hush-ush',
+  'https://teams.microsoft.com/l/meetup-join/19%3ahush',
+  'https://teams.live.com/meet/4711?p=hush',
+  'https://label.webex.com/meet/hush',
+  'https://whereby.com/hush',
+  'https://label.whereby.com/hush',
+  'https://meet.jit.si/hush',
+  'https://jitsi.collective.example/hush',
+  'https://meet.collective.example/hush',
+  'https://bbb.university.example/b/hush',
+  'https://global.gotomeeting.com/join/4711',
+  'https://meet.goto.com/4711',
+  'https://facetime.apple.com/join#v=1&p=hush',
+  'https://join.skype.com/hush',
+  'https://hangouts.google.com/call/hush',
+  'https://8x8.vc/hush/4711',
+  'https://chime.aws/4711',
+  'https://g.co/meet/hush',
+  'zoommtg://zoom.us/join?confno=4711&pwd=hush',
+  'tel:+49 4711 4711,,4711#',
+  '+49 (0)30 4711 4711',
+  'meet.google.com/hus-hush-ush',
+] as const;
+
+const SECRETS = [
+  'Meeting ID: 4711 4711 Passcode: hush',
+  'Kennwort: hush',
+  'Password hush4711',
+  'Mot de passe : hush',
+  'Contraseña: hush',
+  'Senha: hush',
+  'PIN 4711',
+  'Access code 4711',
+  'пароль: hush',
+] as const;
+
+const CALL_PLACES = [
+  'Zoom',
+  'Zoom Meeting',
+  'Microsoft Teams Meeting',
+  'Microsoft Teams-Besprechung; Raum 4',
+  'Google Meet',
+  'FaceTime',
+  'Skype',
+  'Webex',
+  'Jitsi',
+  'Telefon',
+  'online',
+  'Phone',
+] as const;
+
+/** In the languages of people who play. */
+const MEETINGS = [
+  ...[
+    'Call with the label',
+    'Rehearsal',
+    'Meeting',
+    'Tax adviser',
+    'Dentist',
+    'Lunch with Ana',
+    'Band practice',
+    'Interview',
+  ],
+  ...[
+    'Treenit',
+    'Palaveri',
+    'Kokous',
+    'Hammaslääkäri',
+    'Probe',
+    'Besprechung',
+    'Zahnarzt',
+    'Steuerberaterin',
+    'Generalprobe',
+  ],
+  ...[
+    'Réunion',
+    'Répétition',
+    'Rendez-vous médecin',
+    'Prova',
+    'Riunione',
+    'Prove generali',
+    'Ensayo',
+    'Reunión',
+    'Cita médica',
+  ],
+  ...[
+    'Ensaio',
+    'Reunião',
+    'Consulta',
+    'Toplantı',
+    'Prova',
+    'بروفة',
+    'اجتماع',
+    'Repetition',
+    'Möte',
+    'Øving',
+    'Repetitie',
+  ],
+  ...[
+    'Próba',
+    'Zkouška',
+    'Spotkanie',
+    'Репетиция',
+    'Совещание',
+    'Πρόβα',
+    'Συνάντηση',
+    'חזרה',
+    'リハーサル',
+    '会議',
+    '연습',
+    '排练',
+  ],
+];
+const PLACES = [
+  '',
+  'Treenikämppä\\, Tampere',
+  'Rua X 1\\, Porto',
+  'Dr. Silva\\, Rua X 1\\, 4000-123 Porto',
+  'Studio 4',
+  'Kirchstr. 3\\, Berlin',
+];
+
+const call = fc.oneof(
+  fc.constantFrom(...LINKS, ...SECRETS).map((text) => `LOCATION:${escaped(text)}`),
+  fc.constantFrom(...CALL_PLACES).map((text) => `LOCATION:${escaped(text)}`),
+  fc.constantFrom(...LINKS).map((link) => `LOCATION:${escaped(`Office, Hull\n${link}`)}`),
+  fc
+    .constantFrom(...LINKS, ...SECRETS)
+    .map((text) => `DESCRIPTION:${escaped(`Hello,\nTickets: ${text}\nOnline: ${text}\nSupport: ${text}`)}`),
+  fc.constantFrom(...LINKS).map((link) => `URL:${link}`),
+  fc.constantFrom(...LINKS).map((link) => `CONFERENCE;VALUE=URI:${link}`),
+  fc.constantFrom(...LINKS).map((link) => `X-GOOGLE-CONFERENCE:${link}`),
+  fc.constantFrom(...LINKS).map((link) => `X-MICROSOFT-SKYPETEAMSMEETINGURL:${link}`),
+  fc
+    .constantFrom(...LINKS.slice(0, 20))
+    .map((link) => `X-ALT-DESC;FMTTYPE=text/html:<a href="${link}">join</a>`),
+);
+
+async function read(...lines: string[]) {
+  const all = [
+    'BEGIN:VCALENDAR',
+    'X-WR-CALNAME:Keikat',
+    'BEGIN:VEVENT',
+    'DTSTART:20280304T110000',
+    ...lines,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return (await readText(ics, 'a.ics', all.join('\r\n'))).items;
+}
+
+test('an entry with a call is asked about, and nothing of the call is in it', async () => {
+  const title = fc.oneof(
+    fc.constantFrom('Ana Lind', 'Concert', 'Album party', ...MEETINGS),
+    fc.constantFrom(...LINKS, ...SECRETS).map((text) => escaped(`Concert – ${text}`)),
+  );
+  await fc.assert(
+    fc.asyncProperty(title, call, async (summary, line) => {
+      for (const item of await read(`SUMMARY:${summary}`, line)) {
+        expect(item.isUnsure).toBeTruthy();
+        expect(JSON.stringify({ ...item, origin: undefined })).not.toMatch(
+          /hush|4711|online|zoom|teams|jitsi|webex/i,
+        );
+      }
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('appointments are asked about, in whatever language and at whatever place', async () => {
+  const extra = fc.constantFrom(
+    '',
+    'TRANSP:TRANSPARENT',
+    'ATTENDEE:mailto:a@b.example',
+    'STATUS:CONFIRMED',
+    'URL:https://docs.example/sheet',
+  );
+  const title = fc
+    .constantFrom(...MEETINGS)
+    .chain((each) => fc.constantFrom(each, `${each} Ana Lind`, `Ana Lind: ${each}`, `${each} @ Studio 4`));
+  await fc.assert(
+    fc.asyncProperty(title, fc.constantFrom(...PLACES), extra, async (summary, place, line) => {
+      const [item] = await read(
+        `SUMMARY:${summary}`,
+        ...(place ? [`LOCATION:${place}`] : []),
+        ...(line ? [line] : []),
+      );
+      expect(item?.isUnsure).toBeTruthy();
+      expect(JSON.stringify(item)).not.toContain('docs.example');
+    }),
+    { numRuns: 100 },
+  );
+});
+
+describe('what says that it is a show', () => {
+  const place = 'LOCATION:Lux\\, Lisbon';
+  test.each([
+    ['SUMMARY:Ana Lind', place],
+    ['SUMMARY:Ana Lind @ Lux', place],
+    ['SUMMARY:Ana Lind – Lux', place],
+    ['SUMMARY:Lisbon: Ana Lind', place],
+    ['SUMMARY:Sommerkonzert', place],
+    ['SUMMARY:Concierto de verano', place],
+    ['SUMMARY:Joulukonsertti', place],
+    ['SUMMARY:Летний концерт', place],
+    ['SUMMARY:Somewhere', place, 'DESCRIPTION:Doors: 19:00'],
+    ['SUMMARY:Somewhere', place, 'URL:https://www.eventbrite.com/e/1'],
+    ['SUMMARY:Somewhere', place, 'CATEGORIES:Concert'],
+    ['SUMMARY:Somewhere', 'LOCATION:https://www.youtube.com/watch?v=abc', 'DESCRIPTION:Doors: 19:00'],
+    [
+      'SUMMARY:Somewhere',
+      place,
+      'ATTENDEE:mailto:a@b.example',
+      'DESCRIPTION:Tickets: https://tickets.example/1',
+    ],
+  ])('%s', async (...lines) => {
+    expect((await read(...lines)).map(({ isUnsure }) => isUnsure)).toEqual([undefined]);
+  });
+});
+
+test('an address that is no stream is no online show', async () => {
+  const [item] = await read('SUMMARY:Ana Lind', 'LOCATION:https://www.club.example/');
+  expect(item).toMatchObject({ isUnsure: 'file', facts: { title: 'Ana Lind' } });
+  expect(JSON.stringify(item?.facts)).not.toContain('club');
+});
