@@ -18,7 +18,7 @@ interface Options {
   include?: string[];
   exclude?: string[];
   isolate?: boolean;
-  provide?: { engine: 'firefox' | 'webkit' };
+  provide?: { engine?: 'firefox' | 'webkit'; isWhole?: true };
 }
 
 const project = (
@@ -54,6 +54,16 @@ export default defineConfig({
       project('sites', { order: 1, ...waiting, isolate: false, globalSetup: [shared, warm] }),
       project('browser', { order: 1, ...waiting, isolate: false, globalSetup: [shared, warm] }),
       project('release', { order: 2, ...waiting, timeout: 300_000, globalSetup: [shared, warm] }),
+      // Every row of each matrix of the suites, of which `npm test` takes some.
+      project('matrix', {
+        order: 2,
+        ...waiting,
+        timeout: 300_000,
+        isolate: false,
+        globalSetup: [shared, warm],
+        include: ['tests/browser/site'],
+        provide: { isWhole: true },
+      }),
       // The suites of Chromium once more, but for its goldens and the preview.
       project('firefox', {
         order: 3,
@@ -63,7 +73,7 @@ export default defineConfig({
           'tests/firefox/**',
         ],
         exclude: ['**/goldens.test.ts'],
-        provide: { engine: 'firefox' },
+        provide: { engine: 'firefox', isWhole: true },
       }),
       project('webkit', {
         order: 4,

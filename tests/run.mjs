@@ -38,11 +38,11 @@ const LAYERS = {
   all: { checks: ['types', 'format and lint'], runs: [['unit', 'sites', 'browser']] },
   // Unit tests that import what was changed since the last commit.
   quick: { checks: ['types'], runs: [['unit']], words: ['--changed', '--passWithNoTests'] },
-  release: { checks: [], runs: [['release'], ['firefox'], ['webkit']] },
+  release: { checks: [], runs: [['release', 'matrix'], ['firefox'], ['webkit']] },
   browsers: { checks: [], runs: [['firefox'], ['webkit']] },
 };
 
-const PROJECTS = ['unit', 'sites', 'browser', 'release', 'firefox', 'webkit'];
+const PROJECTS = ['unit', 'sites', 'browser', 'release', 'matrix', 'firefox', 'webkit'];
 
 const totals = { passed: 0, failed: 0 };
 
@@ -126,7 +126,7 @@ function hasBrowser(project) {
 
 /** Installs what is missing. A test file that runs without the others installs its servers itself. */
 function prepare(projects, isWhole) {
-  if (projects.includes('browser')) {
+  if (projects.includes('browser') || projects.includes('matrix')) {
     ensureBrowser();
     if (isWhole) addShell();
   }

@@ -97,18 +97,25 @@ export function dress(folder: string, look: LookName): void {
     appendFileSync(join(folder, 'content/site.yaml'), `\nlook: {style: ${look}, ground: auto}\n`);
 }
 
+/** Of these looks, the one that `npm test` sees whole. */
+export const SEEN_WHOLE = 'zine';
+
 export const DRESSED_LOOKS = (Object.keys(DRESSED) as (keyof typeof DRESSED)[]).sort();
 
 /** Built once for all test files of a run. */
 export async function buildArtist(slug: ArtistSlug, look: LookName = DEFAULT_LOOK): Promise<BuiltSite> {
-  const folder = join(inject('shared') ?? '', look === DEFAULT_LOOK ? slug : `${slug}-${look}`);
+  const shared = inject('shared') ?? '';
+  const folder = join(shared, look === DEFAULT_LOOK ? slug : `${slug}-${look}`);
   const root = join(folder, 'dist');
   const report = join(folder, 'report.json');
   const baseUrl = `https://${slug}.example`;
-  // Most of its pictures are the same in every look, and found in the cache then: to encode them takes longer than all else.
+  // Its pictures are drawn once, and most are found in the cache then: to encode them takes longer than all else.
   if (look !== DEFAULT_LOOK) await buildArtist(slug);
   await buildOnce(folder, async () => {
-    await copyArtist(slug, folder);
+    if (look === DEFAULT_LOOK) await copyArtist(slug, folder);
+    else
+      for (const part of ['content', 'assets'])
+        cpSync(join(shared, slug, part), join(folder, part), { recursive: true });
     dress(folder, look);
     const at = (path: string) => relative(packageRoot, join(folder, path));
     const words = ['--content', at('content'), '--assets', at('assets'), '--out', at('dist')];

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
-import sharp from 'sharp';
+import sharp, { type SharpOptions } from 'sharp';
 import { packageRoot } from '../../helpers/site.ts';
 
 const GOLDENS = join(packageRoot, 'tests/goldens');
@@ -25,8 +25,16 @@ export type Comparison =
   /** The share of pixels that differ, from 0 to 1. */
   | { kind: 'compared'; share: number };
 
-/** @param renew keeps the screenshot as the golden, whatever the last one showed */
-export async function compareGolden(name: string, png: Buffer, renew: boolean): Promise<Comparison> {
+/**
+ * @param limit the share of pixels above which both are kept to be looked at
+ * @param renew keeps the screenshot as the golden, whatever the last one showed
+ */
+export async function compareGolden(
+  name: string,
+  png: Buffer,
+  limit: number,
+  renew: boolean,
+): Promise<Comparison> {
   const file = join(GOLDENS, `${name}.webp`);
   if (renew) {
     mkdirSync(GOLDENS, { recursive: true });
@@ -36,18 +44,24 @@ export async function compareGolden(name: string, png: Buffer, renew: boolean): 
   if (!existsSync(file))
     throw new Error(`There is no golden ${name}.webp yet: see "Tests" in CONTRIBUTING.md.`);
   const [golden, seen] = await Promise.all([readPixels(file), readPixels(png)]);
-  mkdirSync(SEEN, { recursive: true });
-  await sharp(png).toFile(join(SEEN, `${name}.png`));
   const { width, height } = golden;
   if (width !== seen.width || height !== seen.height) {
+    await keep(`${name}.png`, png);
     return { kind: 'resized', golden: `${width}x${height}`, seen: `${seen.width}x${seen.height}` };
   }
   const differences = Buffer.alloc(golden.data.length);
   const count = pixelmatch(golden.data, seen.data, differences, width, height, { threshold: THRESHOLD });
-  await sharp(differences, { raw: { width, height, channels: 4 } }).toFile(
-    join(SEEN, `${name}-differences.png`),
-  );
-  return { kind: 'compared', share: count / (width * height) };
+  const share = count / (width * height);
+  if (share > limit) {
+    await keep(`${name}.png`, png);
+    await keep(`${name}-differences.png`, differences, { raw: { width, height, channels: 4 } });
+  }
+  return { kind: 'compared', share };
+}
+
+async function keep(file: string, pixels: Buffer, options?: SharpOptions): Promise<void> {
+  mkdirSync(SEEN, { recursive: true });
+  await sharp(pixels, options).toFile(join(SEEN, file));
 }
 
 async function readPixels(image: string | Buffer): Promise<Pixels> {

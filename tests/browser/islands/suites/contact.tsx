@@ -211,7 +211,10 @@ export function testContact(getLab: () => Lab): void {
         return route.fulfill({ status: 200 });
       });
       await fillIn(page);
-      await page.locator('[name=website]').evaluate((input: HTMLInputElement) => {
+      const trap = page.locator('[name=website]');
+      expect(await trap.isVisible()).toBe(false);
+      expect(await page.getByRole('textbox', { name: 'Leave this empty' }).count()).toBe(0);
+      await trap.evaluate((input: HTMLInputElement) => {
         input.value = 'https://spam.example';
       });
       await send.click();

@@ -62,56 +62,6 @@ export function testContact(stage: Stage): void {
       await soon(() => toast.count()).toBe(0);
     });
 
-    it('sends once, however often it is submitted', async () => {
-      const { page, send, sending, toast } = await open();
-      await fillIn(page);
-      await send.evaluate((button: HTMLButtonElement) => {
-        button.form?.requestSubmit();
-        button.click();
-      });
-      await sending.waitFor();
-      await page.clock.runFor(DELAY);
-      await send.waitFor();
-      await page.clock.runFor(DELAY);
-      expect(await toast.count()).toBe(1);
-    });
-
-    it('asks for what is missing, whichever field it is', async () => {
-      const { page, send, sending } = await open();
-      for (const label of LABELS) {
-        await fillIn(page);
-        const field = page.getByLabel(label);
-        if (label === 'Inquiry Type *') await field.selectOption('');
-        else await field.fill('');
-        await send.click();
-        await soon(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
-        expect(await page.locator(':invalid:not(form)').count()).toBe(1);
-      }
-      await fillIn(page);
-      await page.getByLabel('Email *').clear();
-      await page.getByLabel('Email *').fill('nowhere');
-      await send.click();
-      expect(await page.locator('input[type=email]:invalid').count()).toBe(1);
-      expect(await sending.count()).toBe(0);
-    });
-
-    it('has a field that people never meet, and pretends to who fills it in', async () => {
-      const { page, send, sending, toast } = await open();
-      const trap = page.locator('[name=website]');
-      expect(await trap.isVisible()).toBe(false);
-      expect(await page.getByRole('textbox', { name: 'Leave this empty' }).count()).toBe(0);
-      await fillIn(page);
-      await trap.evaluate((input: HTMLInputElement) => {
-        input.value = 'https://spam.example';
-      });
-      await send.click();
-      await sending.waitFor();
-      await page.clock.runFor(DELAY);
-      await send.waitFor();
-      await page.clock.runFor(50);
-      expect(await toast.locator('[data-title]').textContent()).toBe('Message sent!');
-    });
-
     it('offers what the specification lists', async () => {
       const { page } = await open();
       const options = page.getByLabel('Inquiry Type *').locator('option');

@@ -19,16 +19,6 @@ export function testDiscography(stage: Stage): void {
   };
 
   describe('the discography', () => {
-    it('has three tabs, and Singles is the first', async () => {
-      const { page, titles } = await open();
-      expect(await page.getByRole('tab').allTextContents()).toEqual([
-        'Singles (13)',
-        'EPs (3)',
-        'Remixes (1)',
-      ]);
-      expect(await titles()).toHaveLength(13);
-    });
-
     it('keeps its tab in the address, for sharing and for going back and forward', async () => {
       const { page, log, tab, selected, titles } = await open();
       await tab('EPs (3)').click();
@@ -46,15 +36,6 @@ export function testDiscography(stage: Stage): void {
       await selected('EPs (3)');
       expect(await titles()).toHaveLength(3);
       expect(log.errors).toEqual([]);
-    });
-
-    it('shows again what was chosen when the visitor comes back from a release', async () => {
-      const { page, selected } = await open('?tab=eps');
-      await selected('EPs (3)');
-      await page.getByRole('link', { name: /^Read the Story ?: Fighter EP$/ }).click();
-      await page.waitForURL('**/fighter-ep/');
-      await page.goBack();
-      await selected('EPs (3)');
     });
 
     it('filters by title, genre, mood, year and key, and says how many it has found', async () => {

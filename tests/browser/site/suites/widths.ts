@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pickOf } from '../../../helpers/matrix.ts';
 import { NOWHERE } from '../../../helpers/sample.ts';
 import { isUnlikeOthers } from '../facts.ts';
 import { type Look, listWide, openFrame } from '../frames.ts';
@@ -15,7 +16,10 @@ export function testWidths(stage: Stage): void {
   describe('no page is wider than its window', () => {
     const shared = sharePage(stage, DESKTOP);
 
-    it.each([...stage.site.routes.filter(isUnlikeOthers), NOWHERE])('%s', async (route) => {
+    // Three widths of each kind of page are seen where they are inspected.
+    it.each(
+      pickOf([...stage.site.routes.filter(isUnlikeOthers), NOWHERE], '/', '/music/releases/', '/contact/'),
+    )('%s', async (route) => {
       const { page } = shared();
       if (!page.url().endsWith('/frame/')) await openFrame(page, stage.origin);
       expect(await listWide(page, route, [...SWEEP, ...LARGE_TEXT])).toEqual([]);
