@@ -53,6 +53,7 @@ export async function runStudio(
     readSite: () => readSiteNow(environment, content),
     readSources: (sources, site, watching) => readSourceFiles(sources, site, { columns: {}, ...watching }),
     ...{ describe: (error) => describeFailure(error, false), onError },
+    onUsed: (address) => stderr.write(`A browser has opened the studio. For another one: ${address}\n`),
   });
   const shown = {
     ...{ content, assets, port: port === 0 ? 0 : studio.port + 1, host: '127.0.0.1' },

@@ -33,17 +33,18 @@ export interface Drafts {
 /**
  * @param folder where they are kept
  * @param content names the folder that they belong to: several may share `folder`
+ * @param allows whether a path is that of a content file: a site of somebody else may have brought other ones
  */
-export function openDrafts(folder: string, content: string): Drafts {
+export function openDrafts(folder: string, content: string, allows: (path: string) => boolean): Drafts {
   mkdirSync(folder, { recursive: true });
   const fileOf = (path: string) => join(folder, `${hashOf(`${content}\n${path}`).slice(0, 16)}.json`);
   const all = new Map<string, Draft>();
   /** As they are in the files. Another studio of the same folder may have written its own since: that one is not ours to remove. */
   const written = new Map<string, string>();
   for (const file of listFiles(folder)) {
-    const text = String(readBytes(join(folder, file)));
+    const text = String(readBytes(join(folder, file)) ?? '');
     const found = readDraft(text);
-    if (!found || fileOf(found.path) !== join(folder, file)) continue;
+    if (!found || fileOf(found.path) !== join(folder, file) || !allows(found.path)) continue;
     all.set(found.path, found);
     written.set(found.path, text);
   }

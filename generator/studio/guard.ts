@@ -15,8 +15,10 @@ interface GuardedRequest {
 /** What the rules compare it with. */
 interface Guarding {
   port: number;
-  /** Whether the browser that asks was given the address that the command has printed. */
-  isKnown(cookies: string | undefined): boolean;
+  /** Whether a secret is that of the studio's pages. */
+  isKey(given: string): boolean;
+  /** Whether something at a path is the same for everybody: the page, its script and its styles. */
+  isPage(pathname: string): boolean;
 }
 
 export interface Refusal {
@@ -29,8 +31,10 @@ interface Rule {
   refuse(request: GuardedRequest, guarding: Guarding): Refusal | undefined;
 }
 
-/** The header of an upload, whose type may be any: no form can send it. */
-const UPLOAD_HEADER = 'x-liner-studio';
+/** The header with the secret of the studio's pages: no form can send it. */
+const KEY_HEADER = 'x-liner-studio';
+/** What elements of a page load, without headers: the secret is in the address. */
+const SHOWN = '/api/asset';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT']);
 /** Sent by a page of the studio, or by the address line. */
@@ -76,14 +80,19 @@ export const RULES: readonly Rule[] = [
     },
   },
   {
-    name: 'token',
-    refuse: ({ headers }, { isKnown }) =>
-      isKnown(headers.cookie)
+    // Other programs of this computer can ask whatever they like.
+    name: 'key',
+    refuse: (request, { port, isKey, isPage }) => {
+      const { pathname, searchParams } = new URL(request.url, originOf(port));
+      const isShown = pathname === SHOWN && !isWrite(request.method);
+      const given = request.headers[KEY_HEADER] ?? (isShown ? searchParams.get('key') : null);
+      return isPage(pathname) || isKey(String(given))
         ? undefined
-        : { status: 401, message: 'Open the address that npx liner studio has printed.' },
+        : { status: 401, message: 'Open the address that npx liner studio has printed.' };
+    },
   },
   {
-    // A program without these headers is no browser; one with the cookie of a browser could be anything.
+    // A program without these headers is no browser.
     name: 'own page',
     refuse: ({ method, headers }, { port }) =>
       !isWrite(method) || headers.origin === originOf(port) || headers['sec-fetch-site'] === 'same-origin'
@@ -91,10 +100,10 @@ export const RULES: readonly Rule[] = [
         : { status: 403, message: 'Only pages of the studio may change something.' },
   },
   {
-    // Forms and simple requests are sent without asking first (Fetch standard, CORS-safelisted).
+    // Forms and simple requests are sent without asking first (Fetch standard, CORS-safelisted); uploads by PUT are not.
     name: 'type',
     refuse: ({ method, headers }) =>
-      !isWrite(method) || isJson(headers['content-type']) || isUpload(method, headers)
+      !isWrite(method) || isJson(headers['content-type']) || method === 'PUT'
         ? undefined
         : { status: 415, message: 'Send JSON, as application/json.' },
   },
@@ -113,9 +122,6 @@ export function guard(
   return undefined;
 }
 
-/** The rules for the address with the token, by which a browser becomes known. */
-export const ENTRY_RULES = RULES.filter(({ name }) => name !== 'token');
-
 /** The origin of the studio's own pages. */
 export function originOf(port: number): string {
   return `http://${hostsOf(port)[0]}`;
@@ -132,10 +138,6 @@ function isWrite(method: string): boolean {
 
 function isJson(type: string | undefined): boolean {
   return /^application\/json\s*(?:;|$)/i.test(type ?? '');
-}
-
-function isUpload(method: string, headers: IncomingHttpHeaders): boolean {
-  return method === 'PUT' && headers[UPLOAD_HEADER] === 'upload';
 }
 
 /**

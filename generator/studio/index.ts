@@ -15,7 +15,7 @@ import type { Read } from './overlay.ts';
 import { readPages } from './pages.ts';
 import { openPublisher, type StartCommand } from './publishing.ts';
 import { startStudioServer } from './server.ts';
-import { openSession, type Session } from './session.ts';
+import { openSession } from './session.ts';
 import { openWorkspace, type WorkspaceOptions } from './workspace.ts';
 
 export interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, 'readSite' | 'readSources'> {
@@ -28,6 +28,8 @@ export interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, '
   /** Starts `liner check` and `liner publish`. */
   start: StartCommand;
   environment: NodeJS.ProcessEnv;
+  /** Receives the address for another browser when the printed one has been used. */
+  onUsed(address: string): void;
   /** An unexpected error in words. */
   describe(error: unknown): string;
   onError(error: unknown): void;
@@ -70,26 +72,23 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const publisher = openPublisher({ ...options, workspace, events, onEnd: () => void studio?.news.send() });
   const importer = openImporter({ ...options, workspace, events });
   let studio: Studio | undefined;
-  let session: Session | undefined;
+  const session = openSession((token) => options.onUsed(addressOf(token)));
   const server = await startStudioServer({
     ...options,
     files: readPages(options.program),
     events,
-    session: (port) => {
-      session = openSession(port);
-      return session;
-    },
+    session,
     studio: () => studio,
   });
   const origin = originOf(server.port);
   const { others, forget } = await noteStudio(openOwnFolder(options.root, 'studios'), origin);
-  const addressOf = (token = '') => `${origin}/?token=${token}`;
+  const addressOf = (token: string) => `${origin}/?token=${token}`;
   return {
     ...server,
     origin,
     others,
-    address: addressOf(session?.token),
-    addressOnce: () => addressOf(session?.issueOnce()),
+    address: addressOf(session.token()),
+    addressOnce: () => addressOf(session.issueOnce()),
     overlay: live.overlay,
     take: live.take,
     async close() {

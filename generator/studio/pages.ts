@@ -22,6 +22,11 @@ const HTML = `<!doctype html>
 </html>
 `;
 
+/** The page for a browser with a token: it keeps the secret, and takes the token out of the address. */
+export function pageWithKey(key: string): string {
+  return HTML.replace('<title>', `<meta name="liner-key" content="${key}">\n<title>`);
+}
+
 /** @param program the folder of the compiled program, which contains the script and the styles (`bin/compile.mjs`) */
 export function readPages(program: string): StudioFiles {
   const read = (name: string) => readFileSync(join(program, name), 'utf8');

@@ -1,14 +1,15 @@
 /** The studio's own server: who may ask, what is asked, and the answer. */
 import { createReadStream } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { findRange, isGone, listen } from '../engine/server/index.ts';
 import { API, type Studio } from './api.ts';
 import type { Events } from './events.ts';
-import { ENTRY_RULES, guard, guardHeaders, originOf, type Refusal } from './guard.ts';
+import { guard, guardHeaders, originOf, type Refusal } from './guard.ts';
 import { findAsset, type ShownAsset } from './library.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { StudioFiles } from './pages.ts';
+import { pageWithKey, type StudioFiles } from './pages.ts';
 import type { Session } from './session.ts';
 
 interface StudioServer {
@@ -19,8 +20,7 @@ interface StudioServer {
 export interface ServerOptions {
   /** 0 for any that is free. */
   port: number;
-  /** Asked once, when the port is known. */
-  session(port: number): Session;
+  session: Session;
   events: Events;
   /** Its own pages. */
   files: StudioFiles;
@@ -36,22 +36,24 @@ const LOOPBACK = '127.0.0.1';
 const TRIES = 20;
 /** In bytes: the largest text that people write, a few times over. */
 const LARGEST_BODY = 8_000_000;
+/** In bytes: browsers send the cookies of all programs of this computer, as cookies know no ports. */
+const LARGEST_HEAD = 65_536;
+/** Levels of lists and groups in a request: content files have half a dozen. */
+const DEEPEST = 50;
 
 /** @throws Node's EADDRINUSE if no port is free */
 export async function startStudioServer(options: ServerOptions): Promise<StudioServer> {
   let port = options.port;
-  let session: Session | undefined;
-  const server = createServer((request, response) => {
-    if (!session) return void response.destroy();
-    answer(request, response, { ...options, port, current: session }).catch((error: unknown) => {
+  const server = createServer({ maxHeaderSize: LARGEST_HEAD }, (request, response) => {
+    answer(request, response, { ...options, port }).catch((error: unknown) => {
       if (isGone(error)) return void response.destroy();
       options.onError(error);
       if (response.headersSent) response.destroy();
       else send(response, 500, { message: options.describe(error) });
     });
   });
+  server.on('clientError', refuseBroken);
   port = await listen(server, options.port, LOOPBACK, options.port === 0 ? 1 : TRIES);
-  session = options.session(port);
   return {
     port,
     close: () =>
@@ -62,28 +64,29 @@ export async function startStudioServer(options: ServerOptions): Promise<StudioS
   };
 }
 
-type Answering = ServerOptions & { port: number; current: Session };
-
-async function answer(request: IncomingMessage, response: ServerResponse, options: Answering): Promise<void> {
-  const { port, current, events } = options;
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  options: ServerOptions,
+): Promise<void> {
+  const { port, session, events, files } = options;
   const studio = options.studio();
   const { method = 'GET', url = '/', headers } = request;
   const preview = studio?.preview ?? originOf(port);
   for (const [name, value] of Object.entries(guardHeaders(preview))) response.setHeader(name, value);
-  const asked = { method, url, headers };
-  const guarding = { port, isKnown: current.isKnown };
-  const token = readToken(asked);
-  const refusal = guard(asked, guarding, token === undefined ? undefined : ENTRY_RULES);
+  const pageAt = (place: string) => (Object.hasOwn(files, place) ? files[place] : undefined);
+  const isPage = (place: string) => pageAt(`GET ${place}`) !== undefined;
+  const refusal = guard({ method, url, headers }, { port, isKey: session.isKey, isPage });
   if (refusal) return refuseRequest(response, refusal);
-  if (token !== undefined) return admit(response, current, token, headers.cookie);
   if (!studio) return send(response, 503, { message: 'The studio is being started. Try again in a moment.' });
   const { pathname, searchParams } = new URL(url, originOf(port));
   const isHead = method === 'HEAD';
   const name = `${isHead ? 'GET' : method} ${pathname}`;
-  const page = Object.hasOwn(options.files, name) ? options.files[name] : undefined;
+  const page = pageAt(name);
   if (page) {
+    const isAdmitted = !isHead && session.redeem(searchParams.get('token') ?? '');
     response.writeHead(200, { 'Content-Type': page.type });
-    response.end(isHead ? undefined : page.body);
+    response.end(isHead ? undefined : isAdmitted ? pageWithKey(session.key) : page.body);
     return;
   }
   if (name === 'GET /api/events') return events.join(request, response);
@@ -120,23 +123,6 @@ async function sendAsset(
   await pipeline(createReadStream(file, { start, end: end - 1 }), response);
 }
 
-/** The token in the address by which the studio is entered. */
-function readToken({ method, url }: { method: string; url: string }): string | undefined {
-  if (method !== 'GET' || !url.startsWith('/?')) return undefined;
-  return new URLSearchParams(url.slice(2)).get('token') ?? undefined;
-}
-
-/** Exchanges a token for the cookie, and takes it out of the address. */
-function admit(response: ServerResponse, session: Session, token: string, cookies: string | undefined): void {
-  const isAdmitted = session.redeem(token) || session.isKnown(cookies);
-  if (isAdmitted) response.writeHead(303, { Location: '/', 'Set-Cookie': session.cookie }).end();
-  else
-    refuseRequest(response, {
-      status: 401,
-      message: 'This address is an old one. Open the address that npx liner studio has printed.',
-    });
-}
-
 function refuseRequest(response: ServerResponse, { status, message }: Refusal): void {
   // The rest of an upload is not waited for.
   response.setHeader('Connection', 'close');
@@ -154,11 +140,29 @@ async function readJson(request: IncomingMessage): Promise<Outcome<unknown>> {
   }
   if (size > LARGEST_BODY) return refuse(413, 'The request is too large.');
   try {
-    return { value: JSON.parse(Buffer.concat(pieces).toString('utf8')) };
+    const value: unknown = JSON.parse(Buffer.concat(pieces).toString('utf8'));
+    return isDeeper(value, DEEPEST) ? refuse(400, 'The request is nested too deep.') : { value };
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     return refuse(400, 'The request is no JSON.');
   }
+}
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
+}
+
+/** A request that is no HTTP, or whose headers are too large, which Node.js answers with an empty page. */
+function refuseBroken(error: Error, socket: Duplex): void {
+  if (!socket.writable) return;
+  const isLarge = 'code' in error && error.code === 'HPE_HEADER_OVERFLOW';
+  const reason = isLarge
+    ? 'Other programs have left too many cookies for 127.0.0.1 in this browser. Delete its cookies, or use another browser.'
+    : 'The request is no HTTP.';
+  const status = isLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const head = [`HTTP/1.1 ${status}`, 'Connection: close', 'Content-Type: text/plain; charset=utf-8'];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${reason}\n`);
 }
 
 function sendOutcome(response: ServerResponse, outcome: Outcome<unknown>): void {

@@ -1,41 +1,47 @@
-/** Who may use the studio: browsers that have opened an address with a token. */
+/** Who may use the studio: pages that a token in their address has admitted. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export interface Session {
-  /** In the address that is printed; it works as long as the studio runs. */
-  token: string;
-  /** A token for one use: an address that a browser is started with can be read in the list of processes. */
+  /** In the address that is printed. It admits one browser, whose history keeps it; then there is another one. */
+  token(): string;
+  /** Returns a token for a browser that is started: its address can be read in the list of processes. */
   issueOnce(): string;
-  /** Whether a token is right. One for one use is used up. */
+  /** Whether a token is right, which uses it up. */
   redeem(token: string): boolean;
-  /** Whether cookies contain the secret that `redeem` has been exchanged for. */
-  isKnown(cookies: string | undefined): boolean;
-  /** The header that gives a browser the secret. */
-  cookie: string;
+  /**
+   * The secret that pages get for a token, and send with each request. They keep it for their origin, which includes the port: a
+   * cookie would be sent to all ports of this computer.
+   */
+  key: string;
+  isKey(given: string): boolean;
 }
 
 /** In bytes: 256 bits. */
 const LENGTH = 32;
 
-/** @param port names the cookie, as cookies are shared by all ports of a host */
-export function openSession(port: number): Session {
-  const [token, secret] = [makeSecret(), makeSecret()];
-  const name = `liner-studio-${port}`;
-  const once = new Set<string>();
+/** @param onUsed called when a browser was admitted by the printed token, with the next one */
+export function openSession(onUsed: (token: string) => void): Session {
+  const key = makeSecret();
+  const unused = new Set<string>();
+  const issueOnce = () => {
+    const token = makeSecret();
+    unused.add(token);
+    return token;
+  };
+  let printed = issueOnce();
   return {
-    token,
-    issueOnce() {
-      const ticket = makeSecret();
-      once.add(ticket);
-      return ticket;
+    token: () => printed,
+    issueOnce,
+    redeem(given) {
+      if (!unused.delete(given)) return false;
+      if (given === printed) {
+        printed = issueOnce();
+        onUsed(printed);
+      }
+      return true;
     },
-    redeem: (given) => isEqual(given, token) || once.delete(given),
-    isKnown: (cookies = '') =>
-      cookies
-        .split(';')
-        .map((each) => each.trim().split('='))
-        .some(([key, value = '']) => key === name && isEqual(value, secret)),
-    cookie: `${name}=${secret}; Path=/; HttpOnly; SameSite=Strict`,
+    key,
+    isKey: (given) => isEqual(given, key),
   };
 }
 

@@ -30,7 +30,7 @@ const COVERS = 'artwork';
 /** In pixels, on the longer side: about half of what a portrait has on a screen of high density. */
 const LEAST_PHOTO = 600;
 
-const FOLDER = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const FOLDER = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 export async function takeUpload(
   workspace: Workspace,

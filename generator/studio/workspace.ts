@@ -57,14 +57,15 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
   const time = () => new Date(now()).toISOString();
   for (const folder of [content, assets]) removeStaging(folder);
   const locate = (path: string) => join(content, path);
+  const allows = (path: string) => isAllowedPath(path, content);
   return {
     ...options,
-    drafts: openDrafts(openOwnFolder(root, 'studio'), nameIn(root, content)),
+    drafts: openDrafts(openOwnFolder(root, 'studio'), nameIn(root, content), allows),
     history: openHistory(),
     bin: openBin(openOwnFolder(root, 'bin'), time),
     time,
     locate,
-    allows: (path) => isAllowedPath(path, content),
+    allows,
     read(path) {
       const bytes = readBytes(locate(path)) ?? Buffer.alloc(0);
       const text = decodeExactly(bytes);

@@ -23,16 +23,16 @@ const FAR = [
   '/api/import/reset',
 ];
 
-/** @param cookie that of a browser that was admitted */
-export function listAttacks(port: number, cookie: string): Attack[] {
+/** @param key the secret of the studio's pages */
+export function listAttacks(port: number, key: string): Attack[] {
+  const keyed = { 'x-liner-studio': key };
   const host = `127.0.0.1:${port}`;
   const own = `http://${host}`;
   const evil = 'https://evil.example';
-  const page = { host, cookie, 'sec-fetch-site': 'same-origin' };
+  const page = { host, ...keyed, 'sec-fetch-site': 'same-origin' };
   const json = { 'content-type': 'application/json' };
   const write = { method: 'POST', url: '/api/save' };
   const read = { method: 'GET', url: '/api/site' };
-  const upload = { method: 'PUT', url: '/api/asset?name=x.png' };
   return [
     {
       name: 'a name that leads here (rebinding)',
@@ -113,42 +113,42 @@ export function listAttacks(port: number, cookie: string): Attack[] {
     {
       name: 'a page elsewhere that reads',
       ...read,
-      headers: { host, cookie, origin: evil },
+      headers: { host, ...keyed, origin: evil },
       rules: ['origin'],
       status: 403,
     },
     {
       name: 'a page without an origin that reads',
       ...read,
-      headers: { host, cookie, origin: 'null' },
+      headers: { host, ...keyed, origin: 'null' },
       rules: ['origin'],
       status: 403,
     },
     {
       name: 'the preview that reads',
       ...read,
-      headers: { host, cookie, origin: `http://127.0.0.1:${port + 1}` },
+      headers: { host, ...keyed, origin: `http://127.0.0.1:${port + 1}` },
       rules: ['origin'],
       status: 403,
     },
     {
       name: 'a script or picture elsewhere',
       ...read,
-      headers: { host, cookie, 'sec-fetch-site': 'cross-site' },
+      headers: { host, ...keyed, 'sec-fetch-site': 'cross-site' },
       rules: ['site'],
       status: 403,
     },
     {
       name: 'a script or picture of the preview',
       ...read,
-      headers: { host, cookie, 'sec-fetch-site': 'same-site' },
+      headers: { host, ...keyed, 'sec-fetch-site': 'same-site' },
       rules: ['site'],
       status: 403,
     },
     {
       name: 'a page elsewhere that writes',
       ...write,
-      headers: { host, cookie, ...json, origin: evil, 'sec-fetch-site': 'cross-site' },
+      headers: { host, ...keyed, ...json, origin: evil, 'sec-fetch-site': 'cross-site' },
       rules: ['origin', 'site', 'own page'],
       status: 403,
     },
@@ -157,7 +157,7 @@ export function listAttacks(port: number, cookie: string): Attack[] {
       ...write,
       headers: {
         host,
-        cookie,
+        ...keyed,
         ...json,
         origin: `http://127.0.0.1:${port + 1}`,
         'sec-fetch-site': 'same-site',
@@ -168,87 +168,79 @@ export function listAttacks(port: number, cookie: string): Attack[] {
     {
       name: 'the preview in an old browser',
       ...write,
-      headers: { host, cookie, ...json, origin: `http://127.0.0.1:${port + 1}` },
+      headers: { host, ...keyed, ...json, origin: `http://127.0.0.1:${port + 1}` },
       rules: ['origin', 'own page'],
       status: 403,
     },
     {
       name: 'a framed page without an origin',
       ...write,
-      headers: { host, cookie, ...json, origin: 'null' },
+      headers: { host, ...keyed, ...json, origin: 'null' },
       rules: ['origin', 'own page'],
       status: 403,
     },
     {
       name: 'the own origin by another protocol',
       ...write,
-      headers: { host, cookie, ...json, origin: `https://${host}` },
+      headers: { host, ...keyed, ...json, origin: `https://${host}` },
       rules: ['origin', 'own page'],
       status: 403,
     },
     {
       name: 'a program without a page that writes',
       ...write,
-      headers: { host, cookie, ...json },
+      headers: { host, ...keyed, ...json },
       rules: ['own page'],
       status: 403,
     },
     {
       name: 'the address line that writes',
       ...write,
-      headers: { host, cookie, ...json, 'sec-fetch-site': 'none' },
+      headers: { host, ...keyed, ...json, 'sec-fetch-site': 'none' },
       rules: ['own page'],
       status: 403,
     },
     {
-      name: 'no cookie',
+      name: 'no secret',
       ...read,
       headers: { host, 'sec-fetch-site': 'none' },
-      rules: ['token'],
+      rules: ['key'],
       status: 401,
     },
     {
-      name: 'no cookie, at the page itself',
-      method: 'GET',
-      url: '/',
+      name: 'a cookie in place of the secret',
+      ...read,
+      headers: { host, cookie: `liner-key=${key}; liner-studio-${port}=${key}` },
+      rules: ['key'],
+      status: 401,
+    },
+    ...['', `${key}x`, key.slice(1), 'null', 'undefined'].map((wrong) => ({
+      name: `the secret "${wrong.replace(key, '…')}"`,
+      ...read,
+      headers: { ...page, 'x-liner-studio': wrong },
+      rules: ['key'],
+      status: 401,
+    })),
+    ...['/api/site', '/x/../api/site', '/%2e/api/site', '/api/nowhere', '/api/events'].map((url) => ({
+      ...{
+        name: `the secret in the address of ${url}`,
+        method: 'GET',
+        url: `${url}?key=${key}&token=${key}`,
+      },
       headers: { host },
-      rules: ['token'],
-      status: 401,
+      ...{ rules: ['key'], status: 401 },
+    })),
+    {
+      name: 'an upload with the secret in its address',
+      ...{ method: 'PUT', url: `/api/asset?name=x.png&key=${key}` },
+      headers: { host, origin: own, 'sec-fetch-site': 'same-origin' },
+      ...{ rules: ['key'], status: 401 },
     },
     {
-      name: 'a cookie of another value',
-      ...read,
-      headers: { ...page, cookie: `${cookie}x` },
-      rules: ['token'],
-      status: 401,
-    },
-    {
-      name: 'a cookie of another port',
-      ...read,
-      headers: { ...page, cookie: cookie.replace(String(port), String(port + 1)) },
-      rules: ['token'],
-      status: 401,
-    },
-    {
-      name: 'an empty cookie',
-      ...read,
-      headers: { ...page, cookie: cookie.replace(/=.*/, '=') },
-      rules: ['token'],
-      status: 401,
-    },
-    {
-      name: 'the token where it is not taken',
-      method: 'GET',
-      url: '/api/site?token=x',
-      headers: { host },
-      rules: ['token'],
-      status: 401,
-    },
-    {
-      name: 'a write without a cookie',
+      name: 'a write without the secret',
       ...write,
       headers: { host, ...json, origin: own, 'sec-fetch-site': 'same-origin' },
-      rules: ['token'],
+      rules: ['key'],
       status: 401,
     },
     {
@@ -282,14 +274,14 @@ export function listAttacks(port: number, cookie: string): Attack[] {
     ...FAR.flatMap((url) => [
       {
         ...{ name: `a page elsewhere at ${url}`, method: 'POST', url },
-        headers: { host, cookie, ...json, origin: evil, 'sec-fetch-site': 'cross-site' },
+        headers: { host, ...keyed, ...json, origin: evil, 'sec-fetch-site': 'cross-site' },
         ...{ rules: ['origin', 'site', 'own page'], status: 403 },
       },
       {
         ...{ name: `the preview at ${url}`, method: 'POST', url },
         headers: {
           host,
-          cookie,
+          ...keyed,
           ...json,
           origin: `http://127.0.0.1:${port + 1}`,
           'sec-fetch-site': 'same-site',
@@ -304,42 +296,33 @@ export function listAttacks(port: number, cookie: string): Attack[] {
       {
         ...{ name: `a program at ${url}`, method: 'POST', url },
         headers: { host, ...json, origin: own, 'sec-fetch-site': 'same-origin' },
-        ...{ rules: ['token'], status: 401 },
+        ...{ rules: ['key'], status: 401 },
       },
     ]),
     { name: 'no type', ...write, headers: { ...page, origin: own }, rules: ['type'], status: 415 },
-    {
-      name: 'an upload without its header',
-      ...upload,
-      headers: { ...page, origin: own, 'content-type': 'image/png' },
-      rules: ['type'],
-      status: 415,
-    },
-    {
-      name: 'a file to import without its header',
-      ...{ method: 'PUT', url: '/api/import/file?name=x.csv' },
-      headers: { ...page, origin: own, 'content-type': 'text/csv' },
-      rules: ['type'],
-      status: 415,
-    },
+    ...['/api/asset?name=x.png', '/api/import/file?name=x.csv'].map((url) => ({
+      ...{ name: `an upload without the secret at ${url}`, method: 'PUT', url },
+      headers: { host, origin: own, 'sec-fetch-site': 'same-origin', 'content-type': 'image/png' },
+      ...{ rules: ['key'], status: 401 },
+    })),
     {
       name: 'a page elsewhere that sends a file to import',
       ...{ method: 'PUT', url: '/api/import/file?name=x.csv' },
-      headers: { host, cookie, 'x-liner-studio': 'upload', origin: evil, 'sec-fetch-site': 'cross-site' },
+      headers: { host, ...keyed, origin: evil, 'sec-fetch-site': 'cross-site' },
       rules: ['origin', 'site', 'own page'],
       status: 403,
     },
     {
       name: 'a page elsewhere that reads a plan',
       ...{ method: 'GET', url: '/api/import' },
-      headers: { host, cookie, origin: evil, 'sec-fetch-site': 'cross-site' },
+      headers: { host, ...keyed, origin: evil, 'sec-fetch-site': 'cross-site' },
       rules: ['origin', 'site'],
       status: 403,
     },
     {
       name: 'an upload by POST',
       ...write,
-      headers: { ...page, origin: own, 'content-type': 'image/png', 'x-liner-studio': 'upload' },
+      headers: { ...page, origin: own, 'content-type': 'image/png' },
       rules: ['type'],
       status: 415,
     },

@@ -13,11 +13,11 @@ export interface Answered {
 }
 
 export interface RunningStudio {
-  /** With the token, as it was printed. */
+  /** With a token for one browser, as it was printed last. */
   address: string;
   port: number;
-  /** `liner-studio-4330=…`. */
-  cookie: string;
+  /** The secret of its pages. */
+  key: string;
   output(): string;
   /** Sends a request as it is, with nothing added. */
   ask(asked: {
@@ -52,11 +52,12 @@ export async function startStudio(
   environment: Record<string, string> = {},
 ): Promise<RunningStudio> {
   const { run, done, ...server } = startServer(site.root, ['studio', '--no-open', ...words], environment);
-  const address = await until(() => {
+  const lastAddress = () => [...run.stderr.matchAll(/http:\S+\?token=\S+/g)].at(-1)?.[0];
+  const printed = await until(() => {
     if (run.code !== null) throw new Error(`It ended:\n${run.stderr}`);
-    return /The studio is at (\S+)/.exec(run.stderr)?.[1];
+    return lastAddress();
   });
-  const { host, port, search } = new URL(address);
+  const { host, port, search } = new URL(printed);
   const send: RunningStudio['ask'] = ({ method = 'GET', url, headers = {}, body }) =>
     new Promise((resolve, reject) => {
       const asked = request(
@@ -78,8 +79,12 @@ export async function startStudio(
       asked.end(body);
     });
   const admitted = await send({ url: `/${search}`, headers: { host } });
-  const [cookie = ''] = admitted.headers['set-cookie']?.[0]?.split(';') ?? [];
-  const page = { host, cookie, 'sec-fetch-site': 'same-origin', origin: `http://${host}` };
+  const key = /name="liner-key" content="([^"]+)"/.exec(admitted.text)?.[1] ?? '';
+  await until(() => lastAddress() !== printed);
+  const page = {
+    ...{ host, 'x-liner-studio': key },
+    ...{ 'sec-fetch-site': 'same-origin', origin: `http://${host}` },
+  };
   const post = (url: string, body: object = {}) => {
     const headers = { ...page, 'content-type': 'application/json' };
     return send({ method: 'POST', url, headers, body: JSON.stringify(body) });
@@ -87,12 +92,15 @@ export async function startStudio(
   const upload = (name: string, bytes: string | Uint8Array, folder?: string) => {
     const query = new URLSearchParams({ name, ...(folder && { folder }) });
     const length = String(Buffer.byteLength(bytes));
-    const headers = { ...page, 'x-liner-studio': 'upload', 'content-length': length };
+    const headers = { ...page, 'content-length': length };
     return send({ method: 'PUT', url: `/api/asset?${query}`, headers, body: bytes });
   };
   const get: RunningStudio['get'] = async (url) => readDone(await send({ url, headers: page }));
   return {
-    ...{ address, port: Number(port), cookie, ask: send, get },
+    get address() {
+      return lastAddress() ?? printed;
+    },
+    ...{ port: Number(port), key, ask: send, get },
     output: () => run.stderr,
     post: async (url, body) => readDone(await post(url, body)),
     tryPost: async (url, body) => readAny(await post(url, body)),

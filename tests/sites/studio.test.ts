@@ -115,22 +115,48 @@ describe('a studio', () => {
   const save = (...paths: string[]) => studio.post<SavedAnswer>('/api/save', { paths });
   const undo = () => studio.post<ChangedAnswer>('/api/undo');
 
-  test('prints the one address that works, and exchanges its token for a cookie', async () => {
-    const { host, search } = new URL(studio.address);
-    expect(studio.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}$/);
-    const first = await studio.ask({ url: `/${search}`, headers: { host } });
-    expect([first.status, first.headers.location]).toEqual([303, '/']);
-    expect(first.headers['set-cookie']).toEqual([expect.stringMatching(/; HttpOnly; SameSite=Strict$/)]);
-    const page = await studio.ask({ url: '/', headers: { host, cookie: studio.cookie } });
-    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(page.headers['access-control-allow-origin']).toBeUndefined();
-    const wrong = await studio.ask({ url: '/?token=x', headers: { host } });
-    expect([wrong.status, wrong.headers['set-cookie']]).toEqual([401, undefined]);
+  test('prints an address for one browser, whose page gets the secret, and then another', async () => {
+    const { address } = studio;
+    const { host, search } = new URL(address);
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/\?token=[\w-]{43}$/);
+    const open = (url: string) => studio.ask({ url, headers: { host } });
+    const first = await open(`/${search}`);
+    expect([first.status, first.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(first.text).toContain(studio.key);
+    expect(first.headers['set-cookie']).toBeUndefined();
+    expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(first.headers['access-control-allow-origin']).toBeUndefined();
+    await until(() => studio.address !== address);
+    for (const url of [`/${search}`, '/?token=x', '/'])
+      expect((await open(url)).text).not.toContain(studio.key);
+  });
+
+  test('says why it refuses requests that are too large, too deep or too many', async () => {
+    const { host } = new URL(studio.address);
+    const large = await studio.ask({ url: '/', headers: { host, cookie: `a=${'x'.repeat(70_000)}` } });
+    expect([large.status, large.text]).toEqual([431, expect.stringContaining('cookies')]);
+    const fits = await studio.ask({ url: '/', headers: { host, cookie: `a=${'x'.repeat(40_000)}` } });
+    expect(fits.status).toBe(200);
+    const change = (value: string) => `{"path": ["title"], "change": {"kind": "set", "value": ${value}}}`;
+    const deep = change(`${'['.repeat(5000)}${']'.repeat(5000)}`);
+    for (const changes of [deep, Array(20_000).fill(change('1')).join()]) {
+      const { status } = await studio.ask({
+        ...{ method: 'POST', url: '/api/draft' },
+        headers: {
+          ...{ host, origin: `http://${host}` },
+          'x-liner-studio': studio.key,
+          'content-type': 'application/json',
+        },
+        body: `{"path": "${PATH}", "base": "${(await read()).base}", "changes": [${changes}]}`,
+      });
+      expect(status).toBe(400);
+    }
+    const folder = await studio.tryUpload('x.png', 'x', 'a'.repeat(400));
+    expect(folder).toMatchObject({ status: 422, body: { notice: expect.anything() } });
   });
 
   test('refuses every attack', async () => {
-    for (const { name, status, rules, ...request } of listAttacks(studio.port, studio.cookie)) {
+    for (const { name, status, rules, ...request } of listAttacks(studio.port, studio.key)) {
       const answer = await studio.ask(request);
       // Node.js refuses requests without a name itself.
       const expected = request.headers.host === '' ? [status, 400] : [status];
@@ -169,7 +195,7 @@ describe('a studio', () => {
     for (const path of outside) {
       const answer = await studio.ask({
         url: `/api/file?path=${encodeURIComponent(path)}`,
-        headers: { host: `127.0.0.1:${studio.port}`, cookie: studio.cookie },
+        headers: { host: `127.0.0.1:${studio.port}`, 'x-liner-studio': studio.key },
       });
       expect([path, answer.status]).toEqual([path, 404]);
     }
@@ -190,7 +216,7 @@ describe('a studio', () => {
       expect((await studio.tryPost('/api/draft', body)).status).toBe(400);
     const headers = {
       host: `127.0.0.1:${studio.port}`,
-      cookie: studio.cookie,
+      'x-liner-studio': studio.key,
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/json',
     };
@@ -771,7 +797,7 @@ describe('a studio', () => {
     const { files } = await studio.get<AssetsAnswer>('/api/assets');
     expect(files).toContainEqual({ path: 'artwork/cover.png', bytes: cover.length });
     expect(files.map(({ path }) => path).filter((path) => path.includes('.hidden'))).toEqual([]);
-    const headers = { host: `127.0.0.1:${studio.port}`, cookie: studio.cookie };
+    const headers = { host: `127.0.0.1:${studio.port}`, 'x-liner-studio': studio.key };
     const show = (path: string) =>
       studio.ask({ url: `/api/asset?path=${encodeURIComponent(path)}`, headers });
     const shown = await show('artwork/cover.png');
@@ -827,7 +853,7 @@ describe('a studio', () => {
     site.write('assets/audio/page.mp3', '<!doctype html><script>alert(1)</script>');
     site.write('outside.wav', sound);
     symlinkSync('../../outside.wav', join(site.root, 'assets/audio/link.wav'));
-    const own = { host: `127.0.0.1:${studio.port}`, cookie: studio.cookie };
+    const own = { host: `127.0.0.1:${studio.port}`, 'x-liner-studio': studio.key };
     const play = (path: string, headers = {}) =>
       studio.ask({ url: `/api/asset?path=${encodeURIComponent(path)}`, headers: { ...own, ...headers } });
     const whole = await play('audio/song.wav');
@@ -853,7 +879,7 @@ describe('a studio', () => {
     expect([behind.status, behind.headers['content-range']]).toEqual([416, `bytes */${sound.length}`]);
     for (const path of ['audio/page.mp3', 'audio/link.wav', '../outside.wav', 'audio'])
       expect([path, (await play(path, { range: 'bytes=0-9' })).status]).toEqual([path, 404]);
-    expect((await play('audio/song.wav', { cookie: '' })).status).toBe(401);
+    expect((await play('audio/song.wav', { 'x-liner-studio': '' })).status).toBe(401);
     const page = await studio.ask({ url: '/', headers: own });
     expect(page.headers['content-security-policy']).toMatch(/media-src 'self'/);
     for (const path of ['assets', 'outside.wav']) site.remove(path);

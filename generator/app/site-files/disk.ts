@@ -34,9 +34,14 @@ export function nameIn(folder: string, file: string): string {
 /** In bytes: pieces of a large file. */
 const PIECE = 1_000_000;
 
+/** Whether something is a file, or a link to one: devices and pipes never end. */
+function isPlain(file: string): boolean {
+  return ifThere(() => statSync(file))?.isFile() ?? false;
+}
+
 /** The hash of a file, however large; undefined for one that is missing. */
 export function hashFile(file: string): string | undefined {
-  const opened = ifThere(() => openSync(file, 'r'));
+  const opened = isPlain(file) ? ifThere(() => openSync(file, 'r')) : undefined;
   if (opened === undefined) return undefined;
   try {
     const sum = createHash('sha256');
@@ -49,9 +54,14 @@ export function hashFile(file: string): string | undefined {
   }
 }
 
-/** Undefined for a file that is missing. */
+/** In bytes: many times what people write into a file. */
+const LARGEST_TEXT = 20_000_000;
+
+/** Undefined for a file that is missing, and for one that is much too large for a text. */
 export function readBytes(file: string): Buffer | undefined {
-  return ifThere(() => readFileSync(file));
+  return ifThere(() =>
+    isPlain(file) && statSync(file).size <= LARGEST_TEXT ? readFileSync(file) : undefined,
+  );
 }
 
 /** Contains the id of the process that writes it. */

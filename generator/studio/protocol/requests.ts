@@ -27,6 +27,7 @@ export const fileChange = z.union([
 export type FileChange = z.output<typeof fileChange>;
 
 const path = z.string().min(1).max(1000);
+const paths = z.array(path).min(1).max(10_000);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const number = z.number().int().min(0);
 const line = z
@@ -51,13 +52,13 @@ const drafted = {
 
 /** `POST /api/draft`, answered with a `FileAnswer`. */
 export const draftRequest = z.union([
-  z.strictObject({ ...drafted, changes: z.array(fileChange).min(1) }),
+  z.strictObject({ ...drafted, changes: z.array(fileChange).min(1).max(2000) }),
   z.strictObject({ ...drafted, text: z.string() }),
 ]);
 export type DraftRequest = z.input<typeof draftRequest>;
 
 /** `POST /api/save` and `POST /api/values`. */
-export const pathsRequest = z.strictObject({ paths: z.array(path).min(1) });
+export const pathsRequest = z.strictObject({ paths });
 
 /** `POST /api/discard`; `at` is the part of a single file whose changes are dropped, and no others: a show. */
 export const discardRequest = pathsRequest.extend({ at: fieldPath.min(1).optional() });

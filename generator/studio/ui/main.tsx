@@ -2,8 +2,10 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { start } from './state/actions.ts';
+import { takeKey } from './state/key.ts';
 import { DIRECTION, LANGUAGE, say } from './state/words.ts';
 
+takeKey();
 document.documentElement.lang = LANGUAGE;
 document.documentElement.dir = DIRECTION;
 document.title = say('studio');

@@ -67,10 +67,26 @@ test('the printed address leads to the list and the preview, and leaves the addr
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('a browser without the cookie sees nothing', async () => {
+test('other windows of the browser have the secret, another browser sees nothing, nor does a server on another port', async () => {
+  const own = await context.newPage();
+  await own.goto(`${origin}/`);
+  await own.getByRole('button', { name: 'First Light' }).first().waitFor();
+  const heard: string[] = [];
+  const server = createServer(({ headers }, response) => {
+    heard.push(String(headers.cookie), JSON.stringify(headers));
+    response.end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await own.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  server.close();
+  expect(heard.join()).not.toContain(studio.key);
+  expect(heard[0]).toBe('undefined');
+  await own.close();
   const other = await engine.newContext({});
-  const answer = await (await other.newPage()).goto(`${origin}/`);
-  expect(answer?.status()).toBe(401);
+  const stranger = await other.newPage();
+  await stranger.goto(`${origin}/`);
+  await stranger.getByText('Open the address that it has printed').waitFor();
+  expect(await stranger.getByRole('button', { name: 'First Light' }).count()).toBe(0);
   await other.close();
 });
 

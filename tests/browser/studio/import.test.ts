@@ -178,7 +178,7 @@ test('recordings are read where they are, and copied', async () => {
   // What a page types is listed, and neither shown nor served.
   const { status } = await studio.ask({
     url: `/api/asset?path=${encodeURIComponent(join(folder, 'Tides/01 Ebb.mp3'))}`,
-    headers: { host: `127.0.0.1:${studio.port}`, cookie: studio.cookie },
+    headers: { host: `127.0.0.1:${studio.port}`, 'x-liner-studio': studio.key },
   });
   expect(status).toBe(404);
   await importNow(dialog);

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { ENTRY_RULES, guard, guardHeaders, RULES } from '../../../generator/studio/guard.ts';
+import { guard, guardHeaders, RULES } from '../../../generator/studio/guard.ts';
 import { openSession } from '../../../generator/studio/session.ts';
 import { listAttacks } from '../../helpers/studio-attacks.ts';
 
 const PORT = 4330;
-const session = openSession(PORT);
-const [cookie = ''] = session.cookie.split(';');
-const guarding = { port: PORT, isKnown: session.isKnown };
-const page = { host: `127.0.0.1:${PORT}`, cookie, 'sec-fetch-site': 'same-origin' };
+const { key, isKey } = openSession(() => undefined);
+const guarding = { port: PORT, isKey, isPage: (place: string) => place === '/' };
+const host = `127.0.0.1:${PORT}`;
+const page = { host, 'x-liner-studio': key, 'sec-fetch-site': 'same-origin' };
 
-describe.each(listAttacks(PORT, cookie))('$name', ({ rules, status, ...request }) => {
+describe.each(listAttacks(PORT, key))('$name', ({ rules, status, ...request }) => {
   test('is refused', () => {
     expect(guard(request, guarding)?.status).toBe(status);
   });
@@ -27,49 +27,55 @@ describe.each(listAttacks(PORT, cookie))('$name', ({ rules, status, ...request }
 });
 
 test('there is an attack for every rule', () => {
-  const attacked = new Set(listAttacks(PORT, cookie).flatMap(({ rules }) => rules));
+  const attacked = new Set(listAttacks(PORT, key).flatMap(({ rules }) => rules));
   expect(RULES.map(({ name }) => name).filter((name) => !attacked.has(name))).toEqual([]);
 });
+
+const json = { 'content-type': 'application/json' };
 
 test.each([
   ['reads', { method: 'GET', url: '/api/site', headers: page }],
   [
-    'reads after its address was typed',
-    { method: 'GET', url: '/', headers: { ...page, 'sec-fetch-site': 'none' } },
+    'reads in a browser without fetch metadata',
+    { method: 'GET', url: '/api/site', headers: { host, 'x-liner-studio': key } },
   ],
   [
-    'reads in a browser without fetch metadata',
-    { method: 'GET', url: '/', headers: { host: page.host, cookie } },
+    'shows a picture',
+    {
+      method: 'GET',
+      url: `/api/asset?path=x&key=${key}`,
+      headers: { host, 'sec-fetch-site': 'same-origin' },
+    },
   ],
-  ['writes', { method: 'POST', url: '/api/save', headers: { ...page, 'content-type': 'application/json' } }],
+  ['writes', { method: 'POST', url: '/api/save', headers: { ...page, ...json } }],
   [
     'writes in a browser without fetch metadata',
     {
       method: 'POST',
       url: '/api/save',
       headers: {
-        host: page.host,
-        cookie,
-        origin: `http://${page.host}`,
+        host,
+        'x-liner-studio': key,
+        origin: `http://${host}`,
         'content-type': 'application/json; charset=utf-8',
       },
     },
   ],
-  ['uploads', { method: 'PUT', url: '/api/asset?name=x', headers: { ...page, 'x-liner-studio': 'upload' } }],
-  ['has other cookies too', { method: 'GET', url: '/', headers: { ...page, cookie: `a=b; ${cookie}; c=d` } }],
+  ['uploads', { method: 'PUT', url: '/api/asset?name=x', headers: page }],
 ])('a page of the studio %s', (_, request) => {
   expect(guard(request, guarding)).toBeUndefined();
 });
 
-test('the address with the token needs no cookie, and keeps all other rules', () => {
-  const entry = { method: 'GET', url: '/?token=x', headers: { host: page.host, 'sec-fetch-site': 'none' } };
-  expect(guard(entry, guarding, ENTRY_RULES)).toBeUndefined();
-  const others = RULES.filter(({ name }) => name !== 'token');
-  expect(ENTRY_RULES).toEqual(others);
+test('the page itself, which is the same for everybody, needs no secret, and keeps all other rules', () => {
+  const headers = { host, 'sec-fetch-site': 'none' };
+  for (const url of ['/', '/?token=x'])
+    expect(guard({ method: 'GET', url, headers }, guarding)).toBeUndefined();
+  const framed = { host, 'sec-fetch-site': 'cross-site' };
+  expect(guard({ method: 'GET', url: '/', headers: framed }, guarding)?.status).toBe(403);
 });
 
 test('on port 80, browsers leave the port out', () => {
-  const known = { port: 80, isKnown: () => true };
+  const known = { ...guarding, port: 80 };
   const ask = (host: string) => guard({ method: 'GET', url: '/', headers: { host } }, known)?.status;
   expect([ask('127.0.0.1'), ask('127.0.0.1:80'), ask('localhost')]).toEqual([undefined, undefined, 421]);
 });

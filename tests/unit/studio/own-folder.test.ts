@@ -1,4 +1,5 @@
 /** What a site of somebody else brings in `.liner`: links that lead out of it. */
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -7,12 +8,14 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeRecord } from '../../../generator/app/deploy/record/index.ts';
 import { openOwnFolder } from '../../../generator/app/site-files/own-folder.ts';
+import { isAllowedPath } from '../../../generator/app/site-files/places.ts';
 import { openBin } from '../../../generator/studio/bin.ts';
 import { openDrafts } from '../../../generator/studio/drafts.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
@@ -54,14 +57,33 @@ const DRAFT = { path: 'site.yaml', base: '', before: '', text: 'a: b', since: ''
 test('a draft replaces a link that has its name, and not the file behind it', () => {
   const { root, home } = makeSite();
   const folder = openOwnFolder(root, 'studio');
-  openDrafts(folder, 'content').set(DRAFT.path, DRAFT);
+  openDrafts(folder, 'content', () => true).set(DRAFT.path, DRAFT);
   const [name = ''] = readdirSync(folder);
   rmSync(join(folder, name));
   symlinkSync(join(home, '0'), join(folder, name));
-  openDrafts(folder, 'content').set(DRAFT.path, DRAFT);
+  openDrafts(folder, 'content', () => true).set(DRAFT.path, DRAFT);
   expect(readFileSync(join(home, '0'), 'utf8')).toBe('mine');
-  expect(openDrafts(folder, 'content').get(DRAFT.path)).toEqual(DRAFT);
+  expect(openDrafts(folder, 'content', () => true).get(DRAFT.path)).toEqual(DRAFT);
 });
+
+test('what is no file of a draft, or a draft of no content file, is passed over', () => {
+  const { root } = makeSite();
+  const folder = openOwnFolder(root, 'studio');
+  const open = (allows = (path: string) => isAllowedPath(path, root)) =>
+    openDrafts(folder, 'content', allows);
+  const paths = ['releases/a\0b.md', '../site.yaml', '.git/config.yaml', 'site.yaml'];
+  for (const path of paths) open(() => true).set(path, { ...DRAFT, path });
+  symlinkSync('/dev/zero', join(folder, 'zero.json'));
+  mkdirSync(join(folder, 'folder.json'));
+  execFileSync('mkfifo', [join(folder, 'pipe.json')]);
+  truncateSync(createEmpty(join(folder, 'large.json')), 3e9);
+  expect(open().list()).toEqual([DRAFT]);
+});
+
+function createEmpty(file: string): string {
+  writeFileSync(file, '');
+  return file;
+}
 
 test('so does the record of what was published', () => {
   const { root, home } = makeSite();

@@ -1,33 +1,29 @@
 import { expect, test } from 'vitest';
 import { openSession } from '../../../generator/studio/session.ts';
 
-test('a token has 256 bits, and is another one each time', () => {
-  const [one, other] = [openSession(4330), openSession(4330)];
-  expect(Buffer.from(one.token, 'base64url')).toHaveLength(32);
-  expect(one.token).not.toBe(other.token);
-  expect(one.cookie).not.toBe(other.cookie);
-  expect(one.cookie).not.toContain(one.token);
+const open = () => {
+  const printed: string[] = [];
+  return { ...openSession((token) => printed.push(token)), printed };
+};
+
+test('tokens and secrets have 256 bits, and are others each time', () => {
+  const [one, other] = [open(), open()];
+  for (const secret of [one.token(), one.key]) expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
+  expect(new Set([one.token(), one.key, other.token(), other.key]).size).toBe(4);
 });
 
-test('the printed token works as long as the studio runs, that of a started browser once', () => {
-  const session = openSession(4330);
-  const ticket = session.issueOnce();
-  expect([session.redeem(session.token), session.redeem(session.token)]).toEqual([true, true]);
+test('each token admits one browser, and after the printed one there is another', () => {
+  const session = open();
+  const [first, ticket] = [session.token(), session.issueOnce()];
+  expect(['', `${first}x`, first.slice(1), session.key].map(session.redeem)).not.toContain(true);
   expect([session.redeem(ticket), session.redeem(ticket)]).toEqual([true, false]);
-  expect(['', `${session.token}x`, session.token.slice(1)].map(session.redeem)).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  expect([session.printed, session.token()]).toEqual([[], first]);
+  expect([session.redeem(first), session.redeem(first)]).toEqual([true, false]);
+  expect(session.printed).toEqual([session.token()]);
+  expect(session.redeem(session.token())).toBe(true);
 });
 
-test('the cookie is named by its port, is for no script and no other site', () => {
-  const { cookie, isKnown } = openSession(4330);
-  expect(cookie).toMatch(/^liner-studio-4330=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
-  const [pair = ''] = cookie.split(';');
-  const secret = pair.split('=')[1];
-  expect([pair, `a=b; ${pair}`].map(isKnown)).toEqual([true, true]);
-  expect([undefined, '', 'liner-studio-4330=', `liner-studio-4331=${secret}`, secret].map(isKnown)).toEqual(
-    Array(5).fill(false),
-  );
+test('the secret is the whole of it', () => {
+  const { key, isKey, token } = open();
+  expect([key, '', `${key}x`, key.slice(1), token()].map(isKey)).toEqual([true, false, false, false, false]);
 });

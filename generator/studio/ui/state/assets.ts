@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { SOUND_FILE } from '../../../engine/lib/file-name.ts';
 import type { AssetsAnswer } from '../../protocol/index.ts';
 import { ask } from './client.ts';
+import { studioKey } from './key.ts';
 
 interface Assets {
   has(path: string): boolean;
@@ -31,7 +32,7 @@ export function isPicture(path: string): boolean {
 
 /** Of a picture or a recording. */
 export function assetAddress(path: string): string {
-  return `/api/asset?${new URLSearchParams({ path })}`;
+  return `/api/asset?${new URLSearchParams({ path, key: studioKey() })}`;
 }
 
 function subscribe(listener: () => void): () => void {

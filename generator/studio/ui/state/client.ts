@@ -1,5 +1,6 @@
 /** Questions to the studio's server. */
 import type { AssetAnswer, ConflictAnswer, ErrorAnswer } from '../../protocol/index.ts';
+import { withKey } from './key.ts';
 import { sayNotice } from './notices.ts';
 import { getState, subscribe } from './store.ts';
 
@@ -71,12 +72,11 @@ export async function upload(
 
 /** @throws Refused, Unanswered */
 export async function put<Answer>(path: string, file: File, query: Record<string, string>): Promise<Answer> {
-  const headers = { 'X-Liner-Studio': 'upload' };
-  return send(`${path}?${new URLSearchParams(query)}`, { method: 'PUT', headers, body: file });
+  return send(`${path}?${new URLSearchParams(query)}`, { method: 'PUT', body: file });
 }
 
-async function send<Answer>(address: string, request?: RequestInit): Promise<Answer> {
-  const [response, answer] = await fetch(address, request)
+async function send<Answer>(address: string, request: RequestInit = {}): Promise<Answer> {
+  const [response, answer] = await fetch(address, withKey(request))
     .then(async (got) => [got, await got.json()] as const)
     .catch((error: unknown) => {
       throw new Unanswered('There is no answer.', { cause: error });

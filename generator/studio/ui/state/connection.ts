@@ -1,6 +1,8 @@
 /** The stream of news from the studio's server. It shows at once that the server is gone, and finds it again. */
 import type { StudioEvent } from '../../protocol/index.ts';
+import { withKey } from './key.ts';
 import { getState, update } from './store.ts';
+import { openStream } from './stream.ts';
 
 interface Listener {
   receive(event: StudioEvent): Promise<void>;
@@ -14,7 +16,7 @@ const PAUSE = 500;
 const PATIENCE = 5000;
 
 let listener: Listener | undefined;
-let source: EventSource | undefined;
+let close: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** How many times it was tried or looked: only what came of the last counts. */
 let tries = 0;
@@ -24,15 +26,16 @@ export function connect(given: Listener): void {
   reconnect();
 }
 
-/** Opens the stream again: a browser does not try again by itself after it was refused. */
+/** Opens the stream again. */
 function reconnect(): void {
   tries++;
   clearTimeout(timer);
-  source?.close();
-  source = new EventSource('/api/events');
-  source.addEventListener('message', ({ data }) => keepTrying(listener?.receive(JSON.parse(data))));
-  source.addEventListener('open', () => keepTrying(listener?.open()));
-  source.addEventListener('error', lose);
+  close?.();
+  close = openStream('/api/events', {
+    open: () => void keepTrying(listener?.open()),
+    event: (data) => void keepTrying(listener?.receive(JSON.parse(data))),
+    end: () => void lose(),
+  });
 }
 
 /** A server may be there and refuse the first question, or be that of another site. */
@@ -47,9 +50,10 @@ async function keepTrying(answered: Promise<void> | undefined): Promise<void> {
  */
 export async function lose(): Promise<void> {
   const number = ++tries;
-  source?.close();
+  close?.();
   clearTimeout(timer);
-  const status = await fetch('/api/events', { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).then(
+  const question = withKey({ method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) });
+  const status = await fetch('/api/events', question).then(
     (response) => response.status,
     () => undefined,
   );

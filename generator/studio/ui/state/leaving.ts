@@ -1,4 +1,5 @@
 /** What was typed in the moment before the page goes away is sent as it goes. If that is not possible, the browser asks. */
+import { withKey } from './key.ts';
 import { listRequests } from './sending.ts';
 import { getState, isIdle } from './store.ts';
 
@@ -12,7 +13,8 @@ export function keepLastWords(): void {
       event.preventDefault();
   });
   addEventListener('pagehide', () => {
-    for (const body of listBodies()) navigator.sendBeacon('/api/draft', body);
+    for (const body of listBodies())
+      fetch('/api/draft', withKey({ method: 'POST', body, keepalive: true })).catch(() => undefined);
   });
 }
 

@@ -1,5 +1,6 @@
 /** The stream of news is lost and found again, in whatever order its answers come. */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import type { StreamHandlers } from '../../../../generator/studio/ui/state/stream.ts';
 
 vi.resetModules();
 vi.useFakeTimers();
@@ -7,22 +8,21 @@ vi.stubGlobal('navigator', { languages: ['en'] });
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.doUnmock('../../../../generator/studio/ui/state/stream.ts');
   vi.resetModules();
 });
 
-/** A stream that the test opens and breaks. */
-class Stream extends EventTarget {
-  static all: Stream[] = [];
-  isClosed = false;
-  constructor() {
-    super();
-    Stream.all.push(this);
-  }
-  close() {
-    this.isClosed = true;
-  }
-}
-vi.stubGlobal('EventSource', Stream);
+/** The streams that the test opens and breaks. */
+let streams: (StreamHandlers & { isClosed: boolean })[] = [];
+vi.doMock('../../../../generator/studio/ui/state/stream.ts', () => ({
+  openStream(_: string, handlers: StreamHandlers) {
+    const stream = { ...handlers, isClosed: false };
+    streams.push(stream);
+    return () => {
+      stream.isClosed = true;
+    };
+  },
+}));
 
 /** Answers to the questions why there was none, given when the test says so. */
 let answers: ((status: number | undefined) => void)[] = [];
@@ -36,13 +36,13 @@ vi.stubGlobal(
 
 const { connect, lose } = await import('../../../../generator/studio/ui/state/connection.ts');
 const { getState, update } = await import('../../../../generator/studio/ui/state/store.ts');
-const last = () => Stream.all.at(-1);
+const last = () => streams.at(-1);
 
 beforeEach(() => {
-  Stream.all = [];
+  streams = [];
   answers = [];
   connect({ receive: async () => {}, open: async () => update({ lost: undefined }) });
-  last()?.dispatchEvent(new Event('open'));
+  last()?.open();
 });
 
 async function answer(index: number, status: number | undefined): Promise<void> {
@@ -55,23 +55,23 @@ test.each([
   [401, 'unknown'],
   [200, undefined],
 ])('an answer of %s means %s, and it is tried again', async (status, lost) => {
-  last()?.dispatchEvent(new Event('error'));
+  last()?.end();
   await answer(0, status);
   expect(getState().lost).toBe(lost);
-  expect(Stream.all).toHaveLength(2);
-  last()?.dispatchEvent(new Event('open'));
+  expect(streams).toHaveLength(2);
+  last()?.open();
   expect(getState().lost).toBeUndefined();
 });
 
 test('an answer that comes when the stream is open again says nothing', async () => {
-  last()?.dispatchEvent(new Event('error'));
+  last()?.end();
   lose();
   await answer(1, undefined);
-  last()?.dispatchEvent(new Event('open'));
+  last()?.open();
   await answer(0, 401);
   expect(getState().lost).toBeUndefined();
   expect(last()?.isClosed).toBe(false);
-  expect(Stream.all).toHaveLength(2);
+  expect(streams).toHaveLength(2);
 });
 
 test('as long as the studio that answers is of no use, it is asked again', async () => {
@@ -79,7 +79,7 @@ test('as long as the studio that answers is of no use, it is asked again', async
   let asked = 0;
   connect({ receive: async () => {}, open: async () => update({ lost: found[asked++] }) });
   for (const [index, lost] of found.entries()) {
-    last()?.dispatchEvent(new Event('open'));
+    last()?.open();
     await answer(index, 200);
     expect([asked, getState().lost]).toEqual([index + 1, lost]);
   }
