@@ -52,7 +52,11 @@ export default defineConfig({
       project('unit', { timeout: 120_000, order: 0, maxWorkers: cores, isolate: false }),
       // The process that runs the command line serves all files of a worker.
       project('sites', { order: 1, ...waiting, isolate: false, globalSetup: [shared, warm] }),
-      project('browser', { order: 1, ...waiting, isolate: false, globalSetup: [shared, warm] }),
+      project('browser', {
+        ...{ order: 1, ...waiting, isolate: false, globalSetup: [shared, warm] },
+        // What differs between engines is proven in all of them, in the release layer.
+        exclude: ['tests/browser/studio/engines/**'],
+      }),
       project('release', { order: 2, ...waiting, timeout: 300_000, globalSetup: [shared, warm] }),
       // Every row of each matrix of the suites, of which `npm test` takes some.
       project('matrix', {
@@ -61,7 +65,7 @@ export default defineConfig({
         timeout: 300_000,
         isolate: false,
         globalSetup: [shared, warm],
-        include: ['tests/browser/site'],
+        include: ['tests/sites/**', 'tests/browser/site', 'tests/browser/studio/**'],
         provide: { isWhole: true },
       }),
       // The suites of Chromium once more, but for its goldens and the preview.

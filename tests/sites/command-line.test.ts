@@ -15,6 +15,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, test } from 'vitest';
 import { z } from 'zod';
+import { isWhole } from '../helpers/matrix.ts';
 import {
   makeSite,
   packageRoot,
@@ -110,30 +111,32 @@ test.concurrent('a reader that has seen enough does not end a build', async ({ e
   expect(site.exists('dist/index.html')).toBe(true);
 });
 
-test.concurrent('a program that was damaged is compiled again', async ({ expect, onTestFinished }) => {
-  const site = makeSite({}, { onTestFinished });
-  // Letters that mean something in patterns and addresses.
-  const name = 'li*ner #?';
-  for (const part of ['bin', 'generator', 'package.json', 'package-lock.json']) {
-    cpSync(join(packageRoot, part), join(site.root, name, part), { recursive: true });
-  }
-  const folder = join(site.root, name);
-  symlinkSync(join(packageRoot, 'node_modules'), join(folder, 'node_modules'));
-  const words = [join(folder, 'bin/liner.js'), 'explain', 'link/broken'];
-  const explain = () => promisify(execFile)(process.execPath, words);
-  const { stdout } = await explain();
-  const [program = ''] = site.list(`${name}/.cache/cli`).filter((file) => file.endsWith('/cli.js'));
-  // As a power loss leaves it: of the right size, without content.
-  const path = `${name}/.cache/cli/${program}`;
-  site.write(path, new Uint8Array(site.size(path)));
-  // Of an older version of the code, and what is no program: gone, or a file.
-  site.write(`${name}/.cache/cli/old/cli.js`, '');
-  site.write(`${name}/.cache/cli/note.txt`, '');
-  for (const old of ['old', 'note.txt']) utimesSync(join(folder, '.cache/cli', old), 1, 1);
-  symlinkSync('nowhere', join(folder, '.cache/cli/gone'));
-  expect((await explain()).stdout).toBe(stdout);
-  expect(site.exists(`${name}/.cache/cli/old`)).toBe(false);
-});
+test
+  .runIf(isWhole)
+  .concurrent('a program that was damaged is compiled again', async ({ expect, onTestFinished }) => {
+    const site = makeSite({}, { onTestFinished });
+    // Letters that mean something in patterns and addresses.
+    const name = 'li*ner #?';
+    for (const part of ['bin', 'generator', 'package.json', 'package-lock.json']) {
+      cpSync(join(packageRoot, part), join(site.root, name, part), { recursive: true });
+    }
+    const folder = join(site.root, name);
+    symlinkSync(join(packageRoot, 'node_modules'), join(folder, 'node_modules'));
+    const words = [join(folder, 'bin/liner.js'), 'explain', 'link/broken'];
+    const explain = () => promisify(execFile)(process.execPath, words);
+    const { stdout } = await explain();
+    const [program = ''] = site.list(`${name}/.cache/cli`).filter((file) => file.endsWith('/cli.js'));
+    // As a power loss leaves it: of the right size, without content.
+    const path = `${name}/.cache/cli/${program}`;
+    site.write(path, new Uint8Array(site.size(path)));
+    // Of an older version of the code, and what is no program: gone, or a file.
+    site.write(`${name}/.cache/cli/old/cli.js`, '');
+    site.write(`${name}/.cache/cli/note.txt`, '');
+    for (const old of ['old', 'note.txt']) utimesSync(join(folder, '.cache/cli', old), 1, 1);
+    symlinkSync('nowhere', join(folder, '.cache/cli/gone'));
+    expect((await explain()).stdout).toBe(stdout);
+    expect(site.exists(`${name}/.cache/cli/old`)).toBe(false);
+  });
 
 /** Of the folder, the limits or the streams that a command is given, by a shell. */
 test
@@ -238,7 +241,7 @@ async function listPackages(
   };
 }
 
-test.concurrent('a command loads what it needs', async (context) => {
+test.runIf(isWhole).concurrent('a command loads what it needs', async (context) => {
   const { expect } = context;
   const own = { 'templates/layout/Footer.tsx': 'export const Footer = () => <i>Own</i>;\n' };
   const site = makeSite({ ...WHOLE, ...own, 'content/site.yaml': SITE_WITH_CARDS }, context);

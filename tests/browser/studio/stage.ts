@@ -5,13 +5,15 @@ import type { Locator, Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { until } from '../../helpers/dev.ts';
 import { openEngine } from '../../helpers/engine/engine.ts';
+import { pick } from '../../helpers/matrix.ts';
 import { makeSite, removeSite, type TestSite } from '../../helpers/site.ts';
 import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
 
 export const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** By the language of the browser: widths of the window, and the colours that it asks for. */
-export const SCREENS: [locale: string, screens: [width: number, colorScheme: 'light' | 'dark'][]][] = [
+type Screens = [locale: string, screens: [width: number, colorScheme: 'light' | 'dark'][]];
+
+const ALL_SCREENS: Screens[] = [
   [
     'en',
     [
@@ -21,6 +23,9 @@ export const SCREENS: [locale: string, screens: [width: number, colorScheme: 'li
   ],
   ['ar', [[820, 'dark']]],
 ];
+
+/** By the language of the browser: widths of the window, and the colours that it asks for. */
+export const SCREENS = pick(ALL_SCREENS, ([locale]) => locale === 'ar');
 
 interface Stage {
   site: TestSite;
