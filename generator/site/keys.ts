@@ -1,5 +1,6 @@
 /** What people call the keys of files and the columns of tables, in eight languages: `keys.json`. */
 import { fold } from '../engine/lib/fold.ts';
+import fileKeys from './file-keys.json' with { type: 'json' };
 import names from './keys.json' with { type: 'json' };
 import { platformNamed } from './platforms/table.ts';
 
@@ -36,6 +37,18 @@ export function meaningOf(name: string): Meaning | undefined {
     placeMeaning(name, meanings) ??
     platformMeaning(bare)
   );
+}
+
+let inFiles: Map<string, string> | undefined;
+
+/** The key of a file that a word means: those of tables, and some that no table has. `password` is one that no file has. */
+export function keyMeant(word: string): string | undefined {
+  inFiles ??= new Map(
+    Object.entries(fileKeys).flatMap(([key, words]) =>
+      words.split(', ').map((each) => [plain(each), key] as const),
+    ),
+  );
+  return meaningOf(word)?.key ?? inFiles.get(plain(word));
 }
 
 const PLACES: ReadonlySet<Key> = new Set<Key>(['place', 'venue', 'city', 'address']);

@@ -18,7 +18,7 @@ import { directives as releaseDirectives } from '../../features/releases/schema/
 import { problems as shows } from '../../features/shows/messages.ts';
 import { directives as showDirectives } from '../../features/shows/schema.ts';
 import { problems as sound } from '../../features/sound/messages.ts';
-import { meaningOf } from '../../site/keys.ts';
+import { keyMeant } from '../../site/keys.ts';
 import { SITE_PROBLEMS } from '../../site/messages/index.ts';
 import { DIRECTIVES } from '../../site/schema/directives.ts';
 import type { FeatureSettings } from '../../site/schema/site.ts';
@@ -51,6 +51,5 @@ export const SETTINGS: FeatureSettings = Object.assign({}, ...EXTENSIONS.map(({ 
 
 export const VOCABULARY = openVocabulary(
   Object.assign({}, ...EXTENSIONS.map(({ directives }) => directives)),
-  // What heads a column of a table is written before a colon too.
-  (word) => meaningOf(word)?.key,
+  keyMeant,
 );

@@ -56,11 +56,11 @@ function draftFix(place: FixPlace, { code, values }: Problem, remedies: Remedies
   const correction = code === 'quotes/curly' ? withoutCurly(values) : fieldOf(values, 'correction');
   // In Markdown, only words can be replaced.
   const isInYaml = place.at <= place.source.length;
+  if (code === 'schema/unknown-key') return isUnknownKey(values) ? fixUnknownKey(place, values) : undefined;
   if (isInYaml && isCorrection(correction))
     return code === 'schema/key'
       ? fixKey(place, String(fieldOf(values, 'key')), correction)
       : fixValue(place, correction);
-  if (code === 'schema/unknown-key') return isUnknownKey(values) ? fixUnknownKey(place, values) : undefined;
   const remedy = remedies[code]?.(values);
   if (!remedy) return fixFault(code, place, values);
   return 'line' in remedy ? fixLine(place, remedy.line) : replaceWord(place, remedy.word, remedy.meant);

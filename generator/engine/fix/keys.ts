@@ -9,9 +9,12 @@ import { change, type Draft, type FixPlace, findKey, replacePart, type Step } fr
 
 /** @param values of the problem */
 export function fixUnknownKey(place: FixPlace, values: UnknownKey): Draft | undefined {
-  const { key, nearest, known, owner, meant = nearest, line, advice } = values;
+  const { key, nearest, known, owner, meant = nearest, advice, taken, demand, correction } = values;
   const found = findKey(place, key) ?? findBare(place, key);
-  if (!found || advice !== undefined) return undefined;
+  if (!found || advice !== undefined || taken !== undefined || demand !== undefined) return undefined;
+  if (correction && correction.how !== 'until') return undefined;
+  // Two keys in place of one: `{time: "16:00", end: "17:00"}`.
+  const line = correction ? `{${correction.line}, ${correction.words?.[0]}}` : values.line;
   const { group, entry } = found;
   if (owner !== undefined) return indent(place, entry.start);
   if (line !== undefined) return asMarks(writeLine(place, { key, line, group }));
@@ -86,7 +89,8 @@ function writeLine(place: FixPlace, { key, line, group }: Written): string | und
 function isInvented(data: Data, written: string): boolean {
   if (isList(data)) return data.some((each) => isInvented(each, written));
   if (isDataMap(data)) return [...data.values()].some((each) => isInvented(each, written));
-  if (typeof data !== 'string' || /^https?:/.test(data)) return false;
+  // Days, times and lengths are written in another way.
+  if (typeof data !== 'string' || /^https?:/.test(data) || !/\p{L}/u.test(data)) return false;
   return !squash(written).includes(squash(data));
 }
 

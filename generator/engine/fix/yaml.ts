@@ -94,6 +94,12 @@ function closeBracket(place: FixPlace, values: unknown): string | undefined {
 
 function quoteRest(place: FixPlace, values: unknown): string | undefined {
   if (isInBrackets(place)) return undefined;
+  const [lines, whole] = [fieldOf(values, 'lines'), textOf(values, 'line')];
+  if (typeof lines === 'number' && whole !== undefined) {
+    const { from, to, line } = lineOf(place);
+    const below = place.source.slice(to).match(new RegExp(`^(?:\\r?\\n.*){${lines}}`))?.[0] ?? '';
+    return replacePart(place, from + line.search(/\S|$/), to + below.length, whole);
+  }
   const { rest, end } = restOf(place);
   return replacePart(place, place.at, end, textOf(values, 'quoted') ?? quote(rest));
 }
@@ -182,13 +188,16 @@ function quoteText(place: FixPlace, values: unknown): string | undefined {
 function writeLine(place: FixPlace, values: unknown): string | undefined {
   const written = textOf(values, 'line');
   const { from, to, line } = lineOf(place);
-  const lead = /^[\s-]*/.exec(line)?.[0] ?? '';
+  if (fieldOf(values, 'goesOn') !== undefined)
+    return /^[a-z_]+\b/.test(line) ? undefined : replacePart(place, from, from, '  ');
+  const isOfHyphen = ['hyphen', 'entry'].includes(textOf(values, 'slip') ?? '');
+  const lead = (isOfHyphen ? /^\s*/ : /^[\s-]*/).exec(line)?.[0] ?? '';
   const isSame = written?.replace(/[^\p{L}\p{N}]/gu, '') === line.replace(/[^\p{L}\p{N}]/gu, '');
   return written !== undefined && isSame ? replacePart(place, from, to, lead + written) : undefined;
 }
 
 /** In spaces: the widths of a tab that editors have. */
-const WIDTHS = [2, 4, 8];
+const WIDTHS = [2, 4, 8, 0];
 
 /** Tabs before lines become as many spaces as the lines around them need. */
 function replaceTabs(place: FixPlace): string | undefined {
@@ -203,7 +212,10 @@ function closeQuote(place: FixPlace): string | undefined {
   const { source, at } = place;
   const mark = source[at] ?? '';
   const line = source.slice(at + 1, lineEnd(source, at));
-  if (!/["']/.test(mark) || line.includes(mark) || /\s#/.test(line) || isInBrackets(place)) return undefined;
+  const below = source.slice(lineEnd(source, at)).trimStart().split('\n', 1)[0] ?? '';
+  const goesOn = below.trimEnd().endsWith(mark) && !/^[\w-]+:\s/.test(below);
+  if (!/["']/.test(mark) || line.includes(mark) || /\s#/.test(line) || isInBrackets(place) || goesOn)
+    return undefined;
   const { end } = restOf(place);
   return replacePart(place, end, end, mark);
 }

@@ -33,6 +33,70 @@ export function findLanguageCode(name: string): string | undefined {
   return new Map(Object.entries(LANGUAGE_CODES)).get(name.trim().toLowerCase());
 }
 
+/** Languages that a site may be in, for names that people write for them. */
+const CODES = [
+  ...[
+    'ar',
+    'bg',
+    'ca',
+    'cs',
+    'cy',
+    'da',
+    'de',
+    'el',
+    'en',
+    'es',
+    'et',
+    'eu',
+    'fa',
+    'fi',
+    'fr',
+    'ga',
+    'gl',
+    'he',
+  ],
+  ...[
+    'hi',
+    'hr',
+    'hu',
+    'id',
+    'is',
+    'it',
+    'ja',
+    'ko',
+    'lt',
+    'lv',
+    'nb',
+    'nl',
+    'pl',
+    'pt',
+    'ro',
+    'ru',
+    'sk',
+    'sl',
+  ],
+  ...['sq', 'sr', 'sv', 'th', 'tr', 'uk', 'vi', 'zh'],
+];
+
+/** The code of a language by its own name, or by that in one of some languages: `de` for `Deutsch`, `German` and `allemand`. */
+export function codeNamed(name: string, locales: readonly string[] = []): string | undefined {
+  const wanted = name.trim().toLowerCase();
+  const isName = (code: string) =>
+    [nameLanguage(code), ...['en', ...locales].map((locale) => nameLanguageIn(code, locale))].some(
+      (each) => each.toLowerCase() === wanted,
+    );
+  return findLanguageCode(name) ?? CODES.find(isName);
+}
+
+/** The language of a country, by its code: `en` for `UK`, `cs` for `CZ`. Undefined for what is no country. */
+export function languageOfCountry(country: string): string | undefined {
+  if (!/^[a-z]{2}$/i.test(country)) return undefined;
+  const region = ask(() => new Intl.Locale(`und-${country}`).region) ?? '';
+  const isCountry = ask(() => new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' }).of(region));
+  const { language = '' } = isCountry === undefined ? {} : new Intl.Locale(`und-${region}`).maximize();
+  return isLanguageCode(language) ? language : undefined;
+}
+
 /** `ar,en`, or `Arabic, English`, as codes; what is no name of a language stays as it is. */
 export function listLanguageCodes(written: string): string[] {
   return splitList(written).map((each) => findLanguageCode(each) ?? each);

@@ -73,9 +73,13 @@ export function dropUser(url: string): string {
   return url.replace(/^(https?:\/\/)[^/\\?#]*@/i, '$1');
 }
 
+/** The name of a file, which looks like that of a host: `contact.md`, `flyer.pdf`. */
+const FILE_NAME = /^(?!www\.)[^/]*\.(?:mdx?|ya?ml|html?|txt|pdf|docx?|odt|jpe?g|png|svg|mp3|wav)$/i;
+
 /** The address that a name of a host means: `owl.example/band` is `https://owl.example/band`. Anything else stays as it is. */
 export function completeUrl(text: string): string {
-  return /^[\w-]+(?:\.[\w-]+)+(?:[:/]\S*)?$/.test(text) ? `https://${text}` : text;
+  const isHost = /^[\w-]+(?:\.[\w-]+)+(?:[:/]\S*)?$/.test(text) && !FILE_NAME.test(text);
+  return isHost ? `https://${text}` : text;
 }
 
 /** The file that a host serves for a route: `/music/` is `music/index.html`. */

@@ -35,7 +35,9 @@ const event = {
     'open-air-june',
   ),
   title: key(text, 'What the show is called.', 'Open Air'),
-  date: key(day, 'The day it begins.', '2026-06-12'),
+  date: key(day, 'The day it begins.', '2026-06-12').meta({
+    repeated: { line: '- {title: %title, period: %}', list: 'residencies' },
+  }),
   end_date: optional(day, 'Its last day, where it lasts several.', '2026-06-14'),
   time: common(optional(clock, 'When it begins, in 24 hours and in quotes.', '22:00')),
   doors: optional(

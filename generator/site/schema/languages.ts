@@ -1,15 +1,21 @@
 /** The languages of the site. */
 import * as z from 'zod';
 import { key, list } from '../../engine/content/schema/meta.ts';
-import { canonicalCode, isLanguageCode, LANGUAGE_CODES } from '../../engine/lib/language.ts';
+import {
+  canonicalCode,
+  isLanguageCode,
+  LANGUAGE_CODES,
+  languageOfCountry,
+} from '../../engine/lib/language.ts';
 import { fixedText } from '../../engine/values/index.ts';
 
 const CODE = 'must be the code of a language, such as en, ar or pt-BR';
 
-/** Of `EN` and `pt_br`, the usual form. */
+/** Of `EN` and `pt_br`, the usual form; but `UK` is a country, and `uk` another language than that of it. */
 function tellForm({ input }: { input?: unknown }): string {
   const usual = canonicalCode(String(input).replaceAll('_', '-')) ?? '';
-  return isLanguageCode(usual) ? `must be written ${usual}` : CODE;
+  const isCountry = (languageOfCountry(String(input)) ?? usual) !== usual;
+  return isLanguageCode(usual) && !isCountry ? `must be written ${usual}` : CODE;
 }
 
 export const languages = list(

@@ -67,6 +67,8 @@ interface SchemaMeta {
   advice?: Record<string, string>;
   /** Of a group: the key that is meant by what people write before a colon, `Name: Title`, if that is not the one that must be there. */
   pairedBy?: string;
+  /** Of a day: the line for days that come back, in which % stands for them, and the list beside it that it belongs to. */
+  repeated?: { line: string; list?: string };
   /** What to do with any other key (`{key}`, and `%` for its value), or with any other value. */
   otherwise?: string;
   /** Of a key: most people fill it in, so a form shows it before it is asked for. */
@@ -93,6 +95,7 @@ export const META_KEYS = [
   'advice',
   'pairedBy',
   'otherwise',
+  'repeated',
   'secrets',
   'common',
 ] satisfies (keyof SchemaMeta)[];

@@ -1,6 +1,7 @@
 /** Corrections of addresses: on the web, of mail, of profiles that are named by a handle, and of files. */
 
 import { SOUND_FILE } from '../../lib/file-name.ts';
+import { slugify } from '../../lib/slug.ts';
 import { completeUrl, dropUser } from '../../lib/url.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
 import type { ValueKind } from '../schema/meta.ts';
@@ -44,6 +45,17 @@ export function hintAddress({ lead, value, kind }: InvalidValue): Correction | u
   return mistyped === undefined
     ? undefined
     : { how: 'write', line: `${lead}https://${value.slice(mistyped.length)}` };
+}
+
+/** The name of a file of the content in place of the address of its page: `kontakt.md`. */
+export function hintPage({ lead, value, kind, vocabulary }: InvalidValue): Correction | undefined {
+  if (typeof value !== 'string' || kind !== 'anyUrl') return undefined;
+  const [, folder = '', name] =
+    /^(?:\.{0,2}\/)*((?:[\w-]+\/)*)([^\s/:]+)\.(?:mdx?|ya?ml|html?)$/i.exec(value.trim()) ?? [];
+  if (name === undefined) return undefined;
+  // Entries of other folders have pages within those of their lists.
+  if (!/^(?:(?:content\/)?pages\/)?$/.test(folder)) return { how: 'pageAddress' };
+  return { how: 'write', line: `${lead}/${vocabulary.pageNamed(name) ?? slugify(name)}/` };
 }
 
 /** `@noor` beside the name of a platform, or what a platform calls a URI. */

@@ -1,7 +1,7 @@
 /** Corrections of wrong values that show what was meant. */
 
 import { cleanAddress, dropInvisible } from '../../lib/invisible.ts';
-import { isRecord } from '../../lib/record.ts';
+import { fieldOf, isRecord } from '../../lib/record.ts';
 import { slugify } from '../../lib/slug.ts';
 import { findNearest, findSlip } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
@@ -12,6 +12,7 @@ import {
   hintAddress,
   hintFile,
   hintMail,
+  hintPage,
   hintProfile,
   hintSound,
   hintSpaces,
@@ -20,7 +21,7 @@ import {
 } from './address-hints.ts';
 import { entryIn, exampleOf, groupIn, inline, isScalar } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
-import { hintLanguages } from './languages.ts';
+import { hintLanguage, hintLanguages } from './languages.ts';
 import {
   hintCredits,
   hintEntries,
@@ -31,7 +32,7 @@ import {
   hintTickets,
   isGroup,
 } from './shape-hints.ts';
-import { hintDate, hintLength, hintTime, hintYear, hintZone } from './time-hints.ts';
+import { hintDate, hintDays, hintLength, hintTime, hintYear, hintZone } from './time-hints.ts';
 
 type Rule = (wrong: InvalidValue) => Correction | undefined;
 
@@ -72,16 +73,19 @@ const RULES: Rule[] = [
   hintCredits,
   hintSpaces,
   hintTickets,
+  hintDays,
   hintEntries,
   hintList,
   hintGroup,
   hintSingle,
   hintValues,
+  hintLanguage,
   hintColor,
   hintUpc,
   hintUser,
   hintSound,
   hintProvider,
+  hintPage,
   hintAddress,
   hintProfile,
   hintMail,
@@ -213,13 +217,24 @@ function hintValues({
   if (sentence !== undefined) return { how: 'advice', line: sentence };
   const meant = (text: string) =>
     Object.hasOwn(aliases, text) ? aliases[text] : values.find((each) => each === text.replace(' ', '_'));
-  const nearest = meant(word) ?? findNearest(value, values);
+  const nearest = meant(word) ?? findNearest(value, values) ?? compoundOf(word, aliases);
   const isUnclear = meant(word) === undefined && findSlip(value, values) === undefined;
   if (nearest !== undefined) return { how: 'nearest', line: nearest, ...(isUnclear && { isUnclear }) };
   // `verschoben auf Mai`, `sold out (again)`: what follows has its place elsewhere.
   const [one = '', two = ''] = word.split(/[\s,;:(]+/);
   const first = meant(`${one} ${two}`) ?? meant(one);
   return first === undefined ? undefined : { how: 'word', line: `${lead}${first}` };
+}
+
+/** Letters of the shortest word that ends a compound. */
+const PART = 4;
+
+/** `Kinderchor` is a kind of `Chor`. */
+function compoundOf(word: string, aliases: Readonly<Record<string, string>>): string | undefined {
+  const [found] = Object.keys(aliases)
+    .filter((name) => name.length >= PART && word.endsWith(name))
+    .sort((a, b) => b.length - a.length);
+  return found === undefined ? undefined : aliases[found];
 }
 
 /** A newsletter service that Liner does not know. */
@@ -231,11 +246,35 @@ function hintProvider({ lead, value, kind, group }: InvalidValue): Correction | 
   return { how: 'otherService', line: `${lead}form`, words: [inline(link)] };
 }
 
-/** `8a1c4a` and `#fc0`; for other colours, an example with the quotes that the sign # needs. */
+/** Colours that browsers have a name for, as people write them most. */
+const COLOURS = {
+  ...{ black: '000000', white: 'ffffff', grey: '808080', gray: '808080', silver: 'c0c0c0', red: 'ff0000' },
+  ...{
+    maroon: '800000',
+    brown: 'a52a2a',
+    orange: 'ffa500',
+    gold: 'ffd700',
+    yellow: 'ffff00',
+    olive: '808000',
+  },
+  ...{ lime: '00ff00', green: '008000', teal: '008080', cyan: '00ffff', turquoise: '40e0d0', blue: '0000ff' },
+  ...{
+    navy: '000080',
+    purple: '800080',
+    violet: 'ee82ee',
+    magenta: 'ff00ff',
+    pink: 'ffc0cb',
+    crimson: 'dc143c',
+  },
+};
+
+/** `8a1c4a` and `#fc0`, and colours that browsers have a name for; others have to be looked up. */
 function hintColor({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (kind !== 'color') return undefined;
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(String(value).trim())?.[1];
-  if (digits === undefined) return { how: 'example', line: `${lead}"#ff5500"` };
+  const written = String(value).trim();
+  const named = fieldOf(COLOURS, written.toLowerCase());
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(String(named ?? written))?.[1];
+  if (digits === undefined) return { how: 'colour' };
   return { how: 'write', line: `${lead}"#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}"` };
 }
 

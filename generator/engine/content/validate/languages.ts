@@ -1,6 +1,14 @@
 /** Corrections of texts in several languages that are not below the codes of the languages. */
-import { findLanguageCode, isLanguageCode, LANGUAGE_CODES } from '../../lib/language.ts';
-import { isRecord } from '../../lib/record.ts';
+import {
+  canonicalCode,
+  codeNamed,
+  findLanguageCode,
+  isLanguageCode,
+  LANGUAGE_CODES,
+  languageOfCountry,
+  nameLanguageIn,
+} from '../../lib/language.ts';
+import { fieldOf, isRecord } from '../../lib/record.ts';
 import { listWords } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
@@ -9,6 +17,28 @@ import type { InvalidValue } from './invalid-value.ts';
 
 /** In characters: the longest text that a line to type repeats. */
 const LONGEST = 80;
+
+/** The code of a country in place of that of a language, `UK`, or another one than that of the name beside it. */
+export function hintLanguage({ lead, value, kind, group, isEntry }: InvalidValue): Correction | undefined {
+  if (kind !== 'language' || typeof value !== 'string' || isEntry) return undefined;
+  const name = fieldOf(group, 'name');
+  const named = typeof name === 'string' ? codeNamed(name) : undefined;
+  const usual = canonicalCode(value.trim().replaceAll('_', '-')) ?? '';
+  const own = isLanguageCode(usual) ? usual : codeNamed(value);
+  const spoken = languageOfCountry(value.trim());
+  const [first, second] = new Set(
+    [named ?? own ?? spoken, named ?? spoken ?? own].filter((code) => code !== undefined),
+  );
+  const isOfName = named !== undefined && usual.startsWith(`${named}-`);
+  if (first === undefined || isOfName) return isOfName ? { how: 'write', line: lead + usual } : undefined;
+  return second === undefined
+    ? { how: 'write', line: lead + first }
+    : {
+        how: 'either',
+        line: lead + first,
+        words: [nameLanguageIn(first, 'en'), lead + second, nameLanguageIn(second, 'en')],
+      };
+}
 
 /** `title: {de: Lied, en: Song}`, by code or name of the language. */
 export function hintLanguages(wrong: InvalidValue): Correction | undefined {

@@ -38,13 +38,19 @@ export function hintCredits({ lead, value, kind }: InvalidValue): Correction | u
 /** What looks like an address, one that the site does not take among them. */
 const ADDRESS = /^\S+\.\S+$|^[a-z][a-z+.-]*:\S/i;
 
-/** Words in place of the address of a shop, most often the price. */
-export function hintTickets({ value, kind }: InvalidValue): Correction | undefined {
-  if (kind === 'tickets' && /^sold[ _-]?out$/i.test(String(value)))
-    return { how: 'write', line: 'status: sold_out' };
-  return kind === 'tickets' && typeof value === 'string' && !ADDRESS.test(value)
-    ? { how: 'price', line: `price: ${inline(value)}` }
-    : undefined;
+/** An address of mail, or the number of a telephone. */
+const CONTACT = /^(?:mailto:|tel:)?(?:[^\s@]+@[^\s@]+\.\p{L}{2,}|\+?[\d\s()/.-]{6,})$/iu;
+
+/** Words in place of the address of a shop: the price, or how to reserve. */
+export function hintTickets({ value, kind, group, siblings = [] }: InvalidValue): Correction | undefined {
+  if (kind !== 'tickets' || typeof value !== 'string') return undefined;
+  if (/^sold[ _-]?out$/i.test(value)) return { how: 'write', line: 'status: sold_out' };
+  if (CONTACT.test(value.trim())) {
+    const isFree = siblings.includes('description') && fieldOf(group, 'description') === undefined;
+    const text = value.trim().replace(/^(?:mailto|tel):/i, '');
+    return { how: 'reserve', ...(isFree && { line: `description: ${inline(text)}` }) };
+  }
+  return ADDRESS.test(value) ? undefined : { how: 'price', line: `price: ${inline(value)}` };
 }
 
 /** A value, several lines or a group of keys in place of a list of groups. */
@@ -231,10 +237,17 @@ export function hintMarked({
   return { how: 'write', line: `${entries}: ${inline([...marked, ...others])}` };
 }
 
-export function hintSingle({ lead, value, isMisfit }: InvalidValue): Correction | undefined {
+/** A list where one value fits: a text can have all of them; of other values, somebody has to choose. */
+export function hintSingle({ lead, value, isMisfit, kind }: InvalidValue): Correction | undefined {
   if (!Array.isArray(value) || !isMisfit) return undefined;
-  const [first] = value;
-  return typeof first === 'string' ? { how: 'single', line: `${lead}${first}` } : { how: 'singleValue' };
+  if (!value.every(isScalar) || value.length === 0) return { how: 'singleValue' };
+  const lines = [...new Set(value)].map((each) => `${lead}${inline(each)}`);
+  const [line = '', ...others] = lines;
+  if (others.length === 0) return { how: 'single', line };
+  if (kind !== 'text') return { how: 'oneOf', line, words: others };
+  const texts = value.map((each) => String(each).trim());
+  const isProse = texts.some((text) => /[.!?…]$/u.test(text));
+  return { how: 'write', line: `${lead}${inline(texts.join(isProse ? ' ' : ', '))}` };
 }
 
 export function hintGroup(wrong: InvalidValue): Correction | undefined {

@@ -1,10 +1,20 @@
 /** Corrections of dates, times, lengths and time zones that can be read in more than one way, or in none. */
+import { fieldOf } from '../../lib/record.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { latinDigits } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
-import { type Day, isOnCalendar, knownPart, readClock, readLength, writeLength } from '../../values/index.ts';
+import {
+  type Day,
+  isOnCalendar,
+  knownPart,
+  type ReadDay,
+  readClock,
+  readLength,
+  writeLength,
+} from '../../values/index.ts';
 import { likely, sure } from '../schema/read.ts';
+import { inline } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
 
 export function hintDate(wrong: InvalidValue): Correction | undefined {
@@ -22,6 +32,8 @@ export function hintDate(wrong: InvalidValue): Correction | undefined {
       line: lead + reading,
       words: [writeDate(reading), lead + other, writeDate(other)],
     };
+  const again = hintRepeated(wrong, text);
+  if (again) return again;
   const day = sure(readDay(text));
   const beside = day && hintBeside(wrong, day);
   if (beside) return beside;
@@ -30,14 +42,95 @@ export function hintDate(wrong: InvalidValue): Correction | undefined {
   if (meant !== undefined && meant !== text && isOnCalendar(meant) && YEAR.test(meant))
     return { how: 'write', line: lead + meant };
   if (!/\d/.test(text)) return { how: isPartial ? 'noDate' : 'noDay' };
+  const incomplete = isPartial ? undefined : completeDay(text, readDay);
+  if (incomplete !== undefined) return { how: 'dayParts', line: lead + incomplete };
   const swapped = text.replace(/^(\d{4})-(1[3-9]|[23]\d)-(0\d|1[0-2])$/, '$1-$3-$2');
   if (swapped !== text && isOnCalendar(swapped)) return { how: 'write', line: lead + swapped };
   // Well written, but not on the calendar, too far away, or not whole.
   const [isInOrder, month = ''] = /^(\d{4}(?:-(?:0\d|1[0-2]))?)(?:-\d\d)?$/.exec(text) ?? [];
   if (isInOrder === undefined) return { how: 'dateOrder', line: `${lead}2025-08-01` };
   return YEAR.test(text) && isOnCalendar(`${month}-01`) && !isOnCalendar(text)
-    ? { how: 'daysOfMonth', line: writeDate(month), words: [String(daysIn(month))] }
+    ? {
+        how: 'daysOfMonth',
+        line: `${lead}${month}-${daysIn(month)}`,
+        words: [writeDate(month), String(daysIn(month)), `${lead}${dayAfter(`${month}-${daysIn(month)}`)}`],
+      }
     : undefined;
+}
+
+/** A day of which a part is missing, with letters in its place: `YYYY-06-19`, `2027-05-DD`. Undefined for anything else. */
+function completeDay(text: string, readDay: ReadDay): string | undefined {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
+  const known = sure(readDay(text))?.date ?? knownPart(text);
+  const hasMore = known !== undefined && /\d/.test(text.replace(/(?<!\d)\d{4}(?!\d)/, ''));
+  if (known?.length === 7) return `${known}-DD`;
+  if (known?.length === 4) return hasMore ? undefined : `${known}-MM-DD`;
+  // In a leap year, which has all days.
+  const inYear = known === undefined ? readDay(text, { year: '2028' }) : undefined;
+  const date = inYear && sure(inYear)?.date;
+  return date?.length === 10 ? `YYYY${date.slice(4)}` : undefined;
+}
+
+/** The calendar is read in years to come, in which every day has each weekday. */
+const ANY_WEEK = [1, 2, 3, 4, 5, 6, 7].map((day) => `${day}.3.2027`);
+
+/** Days that come back, `every Tuesday`, where there is a place for them. */
+function hintRepeated(
+  { outline, value, group, vocabulary }: InvalidValue,
+  text: string,
+): Correction | undefined {
+  const { repeated } = outline;
+  if (repeated === undefined || /\d/.test(text)) return undefined;
+  const isWeekday = (word: string) =>
+    ANY_WEEK.some((day) => vocabulary.readDates(`${word} ${day}`).length > 0);
+  const words = text
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}-]+/u)
+    .filter((word) => word.length > 2);
+  if (!words.some((word) => isWeekday(word) || isWeekday(word.replace(/s$/, '')))) return undefined;
+  const title = fieldOf(group, 'title');
+  const line = repeated.line
+    .replace('%title', () => inline([title ?? '…']).slice(1, -1))
+    .replace('%', () => inline([value]).slice(1, -1));
+  return repeated.list === undefined
+    ? { how: 'write', line }
+    : { how: 'repeated', line, words: [repeated.list] };
+}
+
+/** Between days or times of one entry. */
+const AND = /\s*(?:[,;&+]|(?<=[\s.])(?:und|and|et|y|e|ve|och|og|en|i|و)(?=\s))\s*/iu;
+
+/** Several days or times in place of one, where there is a list for them: `[2027-06-19, 2027-06-20]`, `11 und 16 Uhr`. */
+export function hintDays({
+  lead,
+  value,
+  kind,
+  group,
+  siblings = [],
+  vocabulary,
+}: InvalidValue): Correction | undefined {
+  const key = kind === 'clock' ? 'times' : 'days';
+  if ((kind !== 'day' && kind !== 'clock') || !siblings.includes(key) || fieldOf(group, key) !== undefined)
+    return undefined;
+  if (lead !== (kind === 'clock' ? 'time: ' : 'date: ')) return undefined;
+  const parts = Array.isArray(value) ? value.map(String) : String(value).split(AND);
+  if (parts.length < 2) return undefined;
+  if (kind === 'clock') {
+    const unit = /\s*(?:uhr|h|[ap]\.?m\.?)$/i.exec(parts.at(-1) ?? '')?.[0] ?? '';
+    const times = parts.map((part) => sure(readClock(/[a-z]$/i.test(part) ? part : `${part}${unit}`)));
+    return times.every((each) => each && each.end === undefined)
+      ? { how: 'write', line: `times: ${inline(times.map((each) => each?.time))}` }
+      : undefined;
+  }
+  const year = /(?<!\d)\d{4}(?!\d)/.exec(parts.at(-1) ?? '')?.[0];
+  const days = parts.map((part) => sure(vocabulary.readDay(part.trim(), year === undefined ? {} : { year })));
+  const isEach = days.every((day) => day?.date.length === 10 && day.end_date === undefined);
+  const line = `days: ${inline(days.map((day) => ({ date: day?.date })))}`;
+  return isEach ? { how: 'until', line: `date: ${days[0]?.date}`, words: [line] } : undefined;
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
 }
 
 /** @param month `2025-02` */
@@ -87,10 +180,23 @@ function writeDate(date: string): string {
   });
 }
 
-export function hintTime({ lead, value, kind, group }: InvalidValue): Correction | undefined {
+export function hintTime({
+  lead,
+  value,
+  kind,
+  group,
+  siblings,
+  vocabulary,
+}: InvalidValue): Correction | undefined {
   if (kind !== 'clock' || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
   const late = hintLate(lead, String(value), group);
   if (late) return late;
+  // `17:00 (Einlass 16:30)`: two times, the second with its name.
+  const [, one = '', word = '', two = ''] =
+    /^(.*?\d.*?)[\s,;/(]+(\p{L}{3,}):?\s+([^()]*\d[^()]*)\)?$/u.exec(String(value)) ?? [];
+  const [named, first, second] = [vocabulary.keyNamed(word), sure(readClock(one)), sure(readClock(two))];
+  if (first && second && (named === 'doors' || named === 'end') && siblings?.includes(named))
+    return { how: 'until', line: `${lead}"${first.time}"`, words: [`${named}: "${second.time}"`] };
   // Times in words are written in digits.
   if (!/\d/.test(latinDigits(String(value)))) return { how: 'noTime', line: `${lead}"19:30"` };
   const { time, end, other } = likely(readClock(value)) ?? {};
@@ -114,8 +220,7 @@ function hintLate(lead: string, value: string, group: unknown): Correction | und
   const date = typeof group === 'object' && group !== null && 'date' in group ? group.date : undefined;
   if (/^end\b/.test(lead) || typeof date !== 'string') return { how: 'write', line };
   if (date.length !== 10 || !isOnCalendar(date)) return { how: 'nextDay', line };
-  const next = new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10);
-  return { how: 'nextDay', line, words: [`date: ${next}`] };
+  return { how: 'nextDay', line, words: [`date: ${dayAfter(date)}`] };
 }
 
 const DAY_MS = 86_400_000;

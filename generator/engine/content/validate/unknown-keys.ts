@@ -37,7 +37,10 @@ export function findReplacement(unknown: UnknownKey): Replacement {
   const known = groupIn(outline) ?? {};
   const advice = findNamed(known.advice, key);
   if (advice !== undefined) return { advice };
-  const written = findNamed(known.instead, key) ?? lineOf(vocabulary.keyNamed(key), entries, known);
+  const named = vocabulary.keyNamed(key);
+  if (named === 'password') return { advice: NO_SECRETS };
+  const isPrize = (named === 'price' && ORDINAL.test(String(value))) || named === 'award';
+  const written = findNamed(known.instead, key) ?? (isPrize ? undefined : lineOf(named, known));
   if (written !== undefined) return fill(written, value, known);
   if (nearest === undefined && known.otherwise !== undefined)
     return { advice: known.otherwise.replace('{key}', () => within(key)).replace('%', () => within(value)) };
@@ -47,13 +50,15 @@ export function findReplacement(unknown: UnknownKey): Replacement {
   return line === undefined ? {} : { line, replacesGroup: true };
 }
 
-/** The line with a key, or in place of it; undefined if the group has such a line already. */
-function lineOf(
-  key: string | undefined,
-  entries: readonly [string, unknown][],
-  { properties = {}, instead }: SchemaOutline,
-): string | undefined {
-  if (key === undefined || entries.some(([name]) => name === key)) return undefined;
+const NO_SECRETS =
+  'Nothing here is secret: everybody can read all pages, and all files of the assets folder. Remove the line, and share what is not for everybody from a cloud, with a link.';
+
+/** A place in a contest, in the languages in which a prize and a price are one word: `1. Preis`, `2º premio`. */
+const ORDINAL = /^\d{1,2}(?:\.|st|nd|rd|th|er|ère|e|ème|º|ª|°)\s*\p{L}/u;
+
+/** The line with a key, or in place of it. */
+function lineOf(key: string | undefined, { properties = {}, instead }: SchemaOutline): string | undefined {
+  if (key === undefined) return undefined;
   return Object.hasOwn(properties, key) ? `${key}: %` : findNamed(instead, key);
 }
 

@@ -44,7 +44,7 @@ export function readDocument(source: string, keepSourceTokens = false): YamlDocu
   const faults = findFaults(document, source).concat(
     source.includes('?') ? findQuestions(document, source) : [],
     source.includes('*') ? findBadAliases(document, source) : [],
-    source.includes('&') ? findEmptyAnchors(document, source) : [],
+    /[&!]/.test(source) ? findLostMarks(document, source) : [],
   );
   if (faults.length === 0 && source.includes('\\')) faults.push(...findControls(document, source));
   return { document, faults };
@@ -63,17 +63,21 @@ export function withinLimits<Result>(read: () => Result, otherwise: Result): Res
   }
 }
 
-/** `title: &More` names an empty value. */
-function findEmptyAnchors(document: Document.Parsed, source: string): YamlFault[] {
+/** `title: &More` and `title: &Co Band` name a value, and `title: ! Now` gives it a type: texts that lose their first word. */
+function findLostMarks(document: Document.Parsed, source: string): YamlFault[] {
   const faults: YamlFault[] = [];
+  const used = new Set<string>();
+  visit(document, { Alias: (_, { source: name }) => void used.add(name) });
   visit(document, {
-    Scalar(_, { anchor, value, range }) {
-      if (anchor === undefined || value !== null || !range) return;
-      const start = source.lastIndexOf(`&${anchor}`, range[0]);
+    Scalar(_, { anchor, tag, value, type, range }) {
+      if (!range || (value !== null && type !== 'PLAIN')) return;
+      const isUnused = anchor !== undefined && !used.has(anchor);
+      const mark = isUnused ? `&${anchor}` : tag === '!' ? '!' : undefined;
+      const start = mark === undefined ? -1 : source.lastIndexOf(mark, range[0]);
       if (start !== -1) faults.push(describeUnquoted({ source, start }));
     },
   });
-  return faults;
+  return faults.slice(0, MAX_FAULTS);
 }
 
 /** `- ? who` is a key without a value. */

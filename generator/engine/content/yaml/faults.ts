@@ -47,7 +47,7 @@ const FAULTS: { [Code in ErrorCode]?: (error: ParserError) => YamlFault } = {
   MULTIPLE_DOCS: plain('yaml/documents'),
   NON_STRING_KEY: describeUnquoted,
   RESOURCE_EXHAUSTION: ({ source }) => describeExhausted(findDeepest(source)),
-  TAB_AS_INDENT: plain('yaml/tab'),
+  TAB_AS_INDENT: describeTab,
   TAG_RESOLVE_FAILED: describeUnquoted,
   UNEXPECTED_TOKEN: describeToken,
 };
@@ -55,7 +55,7 @@ const FAULTS: { [Code in ErrorCode]?: (error: ParserError) => YamlFault } = {
 /** A line with a key: its spaces, with the hyphen of an entry if it has one, and the key. */
 const KEY = /^( *)(- +)?([\w-]+):(?=[ \t]|$)/;
 
-function plain(code: 'yaml/backslash' | 'yaml/documents' | 'yaml/syntax' | 'yaml/tab') {
+function plain(code: 'yaml/backslash' | 'yaml/documents' | 'yaml/syntax') {
   return ({ start }: Pick<ParserError, 'start'>): YamlFault => ({ start, problem: problem(code, undefined) });
 }
 
@@ -99,10 +99,31 @@ function describeOpen({ source, start, document }: ParserError): YamlFault | und
   };
 }
 
+/** A tab in front of a line: the spaces that it stands for, of which a key with the others has none. */
+function describeTab({ source, start }: ParserError): YamlFault {
+  const lines = linesAbove(source, lineStartOf(source, start));
+  const above = lines.findLast((line) => /^ *[^\s#]/.test(line)) ?? '';
+  const [, lead = '', hyphen = ''] = KEY.exec(above) ?? [];
+  const column = lead.length + hyphen.length;
+  const isEntry = /^\s*- /.test(lineAt(source, start));
+  const list = isEntry ? findList(lines, lineAt(source, start).replace(/^\s+/, '')) : undefined;
+  const spaces = /:\s*$/.test(above) ? column + 2 : (list ?? column);
+  return { start, problem: problem('yaml/tab', undefined, { spaces }) };
+}
+
+/** An entry whose hyphen has no space behind it. Undefined for any other line. */
+function describeHyphen({ source, start }: Pick<ParserError, 'source' | 'start'>): YamlFault | undefined {
+  const rest = /^\s*-([a-z_]+:(?: .*)?)$/.exec(lineAt(source, start))?.[1];
+  if (rest === undefined) return undefined;
+  return { start, problem: problem('yaml/no-colon', undefined, { line: `- ${rest}`, slip: 'hyphen' }) };
+}
+
 /** A line in the wrong column: where it should begin if it belongs with the line above. */
 function describeIndentation(error: ParserError): YamlFault {
   const { source } = error;
   const start = skipNotes(error);
+  const missing = describeHyphen({ source, start });
+  if (missing) return missing;
   const lineStart = lineStartOf(source, start);
   const line = lineAt(source, start);
   const spaces = line.search(/\S|$/);
@@ -110,22 +131,38 @@ function describeIndentation(error: ParserError): YamlFault {
   const above = lines.findLast((other) => /^ *[^\s#]/.test(other)) ?? '';
   const [, lead, hyphen = '', key] = KEY.exec(above) ?? [];
   const isEntry = line.startsWith('-', spaces);
-  const wanted =
-    isEntry && above.trim().startsWith('-')
-      ? (findList(lines, line) ?? above.search(/-/))
-      : (lead ?? '').length + hyphen.length;
-  const isKnown = wanted !== spaces && (isEntry ? above.trim().startsWith('-') : key !== undefined);
-  const args = { spaces, wanted: isKnown ? wanted : undefined, ...findBrokenEntry(lines, line) };
+  const ofKey = key === undefined ? undefined : (lead ?? '').length + hyphen.length;
+  const wanted = isEntry ? findList(lines, line) : ofKey;
+  const below = /^.*\r?\n( *)[^\s#]/.exec(source.slice(lineStart))?.[1] ?? '';
+  const args = {
+    spaces,
+    wanted: wanted === spaces ? undefined : wanted,
+    hasMore: isEntry && below.length > spaces,
+    ...findBrokenEntry(lines, line),
+  };
   return { start, problem: problem('yaml/indentation', undefined, args) };
 }
 
-/** The column of the nearest list above whose entries begin with the key of an entry: a list within it has others. */
+/** The column of the list that an entry goes on: the one whose entries begin with the same key, or the only one. */
 function findList(above: readonly string[], line: string): number | undefined {
-  const key = /^ *- +([\w-]+:)/.exec(line)?.[1];
-  const first = above.findLast(
-    (each) => key !== undefined && each.replace(/^ *- +/, '- ').startsWith(`- ${key}`),
-  );
-  return first?.search(/-/);
+  const keyOf = (entry: string) => /^ *- +([\w-]+:)/.exec(entry)?.[1];
+  const key = keyOf(line);
+  const lists = findLists(above);
+  const [only, other] = lists;
+  const same = lists.find((first) => key !== undefined && keyOf(first) === key);
+  return (same ?? (other === undefined ? only : undefined))?.search(/-/);
+}
+
+/** The last entries of all lists that a line below can go on, the innermost first. */
+function findLists(above: readonly string[]): string[] {
+  let limit = Number.POSITIVE_INFINITY;
+  const isOuter = (line: string) => {
+    const column = line.search(/\S|$/);
+    if (line.trim() === '' || line.trim().startsWith('#') || column >= limit) return false;
+    limit = column;
+    return true;
+  };
+  return above.toReversed().filter((line) => isOuter(line) && line.trim().startsWith('- '));
 }
 
 /** The offset of the line itself, after the empty lines and comments that the parser counts to it. */
@@ -147,14 +184,37 @@ function describeSecondKey(error: ParserError): YamlFault {
   const lead = source.slice(lineStartOf(source, start), start).trimStart();
   const inner = /^[\u2018-\u201f]([^\u2018-\u201f]*)[\u2018-\u201f]$/.exec(rest)?.[1];
   const quoted = inner === undefined ? undefined : quote(inner);
-  return { start, problem: problem('yaml/colon', undefined, { quoted, line: lead + quote(rest) }) };
+  const below = rest.endsWith(':') ? linesOfText(source, start) : [];
+  const texts = below.map((line) => line.trim().replace(/^- +/, ''));
+  const isList = below.every((line) => line.trim().startsWith('- '));
+  const whole = [rest, texts.join(isList ? ', ' : ' ')].join(' ').trim();
+  const args = { quoted, line: lead + quote(whole), ...(below.length > 0 && { lines: below.length }) };
+  return { start, problem: problem('yaml/colon', undefined, args) };
+}
+
+/** The lines below a text that go on with it, as entries or as words: none of them has a key in the column of its own, or a colon. */
+function linesOfText(source: string, start: number): string[] {
+  const indent = lineAt(source, start).search(/\S|$/);
+  const found: string[] = [];
+  for (const line of source.slice(lineStartOf(source, start)).split(/\r?\n/).slice(1)) {
+    const column = line.search(/\S|$/);
+    if (line.trim() === '' || column < indent || /:(?:\s|$)|\s#/.test(line)) break;
+    found.push(line);
+  }
+  return found;
 }
 
 /** A line without a colon, which may belong to a key above, `lyrics: |`, or lack the colon after its key, `name Noor Vale`. */
 function describeNoColon({ source, start }: ParserError): YamlFault {
   const line = lineAt(source, start);
+  const missing = describeHyphen({ source, start });
+  if (missing) return missing;
   const keys = source.slice(0, lineStartOf(source, start)).match(/^[\w-]+:.*/gm) ?? [];
   const above = /^([\w-]+):\s*(?:[|>][+-]?\d?)?\s*$/.exec(keys.at(-1) ?? '')?.[1];
+  const [, goesOn] = /^([\w-]+):\s+[^\s|>"'[{#&*!].*\p{L}[^\p{L}]+\p{L}.*$/u.exec(keys.at(-1) ?? '') ?? [];
+  const bare = /^- +([\w-]+:(?: .*)?)$/.exec(line)?.[1];
+  if (bare !== undefined && above === undefined)
+    return { start, problem: problem('yaml/no-colon', undefined, { line: bare, slip: 'entry' }) };
   const odd = readOddColon(line);
   if (odd !== undefined)
     return { start, problem: problem('yaml/no-colon', undefined, { line: odd, slip: 'odd' }) };
@@ -162,9 +222,14 @@ function describeNoColon({ source, start }: ParserError): YamlFault {
   if (spaced !== undefined)
     return { start, problem: problem('yaml/no-colon', undefined, { line: spaced, slip: 'space' }) };
   // Below a key texts look the same, unless they are indented.
-  const [, key, value] = /^ +([a-z_]+) +([^:]+)$/.exec(line.trimEnd()) ?? [];
+  const [, key, value] =
+    /^ +([a-z_]+) +([^:]+)$/.exec(line.trimEnd()) ??
+    /^ *([a-z_]+) ?[;=] +([^:]+)$/.exec(line.trimEnd()) ??
+    [];
+  const isOutside = !/^\s/.test(line);
   const args = {
-    ...(above !== undefined && !/^\s/.test(line) && { above }),
+    ...(isOutside && above !== undefined && { above }),
+    ...(isOutside && goesOn !== undefined && key === undefined && { goesOn }),
     ...(key !== undefined && { line: `${key}: ${value}` }),
   };
   return { start, problem: problem('yaml/no-colon', undefined, args) };
@@ -190,6 +255,8 @@ function describeDuplicate(error: ParserError): YamlFault {
   const start = skipNotes(error);
   const [, name = '', value = ''] = /^([^:\r\n]*):[ \t]*([^#\r\n]*)/.exec(source.slice(start)) ?? [];
   const key = name.trim();
+  const missing = describeHyphen({ source, start });
+  if (missing) return missing;
   const lead = `${source.slice(lineStartOf(source, start), start)}${name}:`;
   const lines = source.slice(0, start).split(/\r?\n/);
   const first = lines.findLast((line) => line.startsWith(lead))?.slice(lead.length) ?? '';

@@ -17,7 +17,7 @@ import { day } from '../../../site/schema/dates.ts';
 const days = z
   .union([z.array(day).min(1), day], 'must be a day such as 2027-02-13, or a list of days')
   .transform((given) => (Array.isArray(given) ? given.toSorted() : [given]))
-  .meta({ value: 'day', $comment: 'date, or list of dates' });
+  .meta({ value: 'day', $comment: 'date, or list of dates', repeated: { line: 'rhythm: %' } });
 
 export const courses = list(
   'Courses, workshops and masterclasses, listed below the text. One whose last day is over is left out.',
@@ -55,6 +55,15 @@ export const courses = list(
     dates: 'date: %',
     days: 'date: %',
     when: 'rhythm: %',
+    weekday: 'rhythm: %',
+    age: 'level: %',
+    alter: 'level: %',
+    âge: 'level: %',
+    edad: 'level: %',
+    età: 'level: %',
+    idade: 'level: %',
+    leitung: 'teachers: %',
+    leader: 'teachers: %',
     weekly: 'rhythm: %',
     every: 'rhythm: %',
     place: 'venue: %',

@@ -70,13 +70,28 @@ export function nounOf(type: ReleaseType): string {
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
-/** Words for whose it is, not for what it is. */
-export const TYPE_ADVICE = Object.fromEntries(
-  ['feature', 'featuring', 'feat', 'feat.', 'guest', 'appearance'].map((word) => [
-    word,
+const advise = (words: readonly string[], advice: string) =>
+  Object.fromEntries(words.map((word) => [word, advice]));
+
+/** Words for whose it is or what it is sold as, not for what it is. */
+export const TYPE_ADVICE = {
+  ...advise(
+    ['feature', 'featuring', 'feat', 'feat.', 'guest', 'appearance'],
     "Write  type: single  and, with the name of the other artist,  artists: [Name of the artist, {name: '{artist}', role: featuring}]",
-  ]),
-);
+  ),
+  ...advise(
+    ['cd', 'compact disc'],
+    'That is what it is sold on:  formats: [{format: cd}]  The type is another word, such as  type: album',
+  ),
+  ...advise(
+    ['vinyl', 'schallplatte', 'vinilo', 'vinile', 'vinyle'],
+    'That is what it is sold on:  formats: [{format: vinyl}]  The type is another word, such as  type: album',
+  ),
+  ...advise(
+    ['cassette', 'kassette', 'mc', 'casete'],
+    'That is what it is sold on:  formats: [{format: cassette}]  The type is another word, such as  type: album',
+  ),
+};
 
 /** Aliases of types. */
 export const TYPE_ALIASES: Record<string, ReleaseType> = {

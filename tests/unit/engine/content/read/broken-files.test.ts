@@ -150,13 +150,15 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'a day that does not exist',
     { 'news/one.md': '---\ntitle: A\ndate: 2025-02-30\n---\n' },
     [
-      'news/one.md:3:7 schema/value date must be a day that exists, but is "2025-02-30". → February 2025 has 28 days.',
+      'news/one.md:3:7 schema/value date must be a day that exists, but is "2025-02-30". → February 2025 has 28 days. Write  date: 2025-02-28  or  date: 2025-03-01',
     ],
   ],
   [
     'a year for a day',
     { 'news/one.md': '---\ntitle: A\ndate: 2025\n---\n' },
-    ['news/one.md:3:7 schema/value date must be a day such as 2025-08-01, but is the number 2025.'],
+    [
+      'news/one.md:3:7 schema/value date must be a day such as 2025-08-01, but is the number 2025. → A part of the day is missing. Fill it in:  date: 2025-MM-DD',
+    ],
   ],
   [
     'text below a page that has no place for it',

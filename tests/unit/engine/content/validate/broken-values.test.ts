@@ -29,7 +29,7 @@ const RELEASES: [string, string, string[], string[]][] = [
     ['2:8 schema/type'],
     ['title: "{artist}"'],
   ],
-  ['a list for a text', 'title: [A, B]\ntype: single', ['2:8 schema/type'], ['title: A']],
+  ['a list for a text', 'title: [A, B]\ntype: single', ['2:8 schema/type'], ['title: "A, B"']],
   ['yes for true', 'title: A\ntype: single\nfeatured: yes', ['4:11 schema/type'], ['featured: true']],
   ['a text for a list', 'title: A\ntype: single\ngenre: House', ['4:8 schema/type'], ['genre: [House]']],
   [
@@ -288,7 +288,11 @@ test.each([
     '---\ntitle: A\ndate: 2026-01-01\nbody: Out.\n---\n',
     'below the second line of three hyphens',
   ],
-  ['releases/a.md', '---\ntitle: A\ntype: single\nvinyl: 20\n---\n', 'Did you mean "formats"?'],
+  [
+    'releases/a.md',
+    '---\ntitle: A\ntype: single\nvinyl: 20\n---\n',
+    'Write  formats: [{format: vinyl, price: 20}]',
+  ],
   [
     'releases/a.md',
     '---\ntitle: A\ntype: single\nbuy: https://a.example\n---\n',
@@ -423,7 +427,5 @@ test('what YAML takes for no number is shown as it is written', async () => {
   });
   const words = problems.map(({ message, hint }) => `${message} ${hint ?? ''}`);
   expect(words.join('\n')).not.toContain('NaN');
-  expect(words).toContain(
-    'genre must be a list, but is the number .nan. Put brackets around it: genre: [.nan]',
-  );
+  expect(words).toContain('genre must be a list, but is the number .nan. Write  genre: [".nan"]');
 });

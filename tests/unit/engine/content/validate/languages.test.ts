@@ -68,7 +68,9 @@ test('a site in one language is shown how to add another', async () => {
 
 test('other keys and groups are what they were', async () => {
   expect(await hintsOf('title: {artist}')).toEqual(['Put quotes around it: title: "{artist}"']);
-  expect(await hintsOf('title: A\ntitel: B')).toEqual(['Did you mean "title"?']);
+  expect(await hintsOf('title: A\ntitel: B')).toEqual([
+    'That is title here, which is there already. Keep one of the two.',
+  ]);
 });
 
 test.each(['title: Haydn op. 76\nen: {title: Haydn}', 'title: A\ngenre: [Liedgut]\nen: {genre: [Songs]}'])(

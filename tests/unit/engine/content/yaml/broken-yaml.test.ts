@@ -35,7 +35,7 @@ const RELEASES: [string, string, string[]][] = [
     'a hyphen one space too far left',
     'title: A\ntype: ep\ngenre:\n  - B\n - C\n  - D',
     [
-      'releases/one.md:6:1 yaml/indentation This line starts further left or right than the lines it belongs to. → If it belongs with the line above, put 2 spaces before it, not 1.',
+      'releases/one.md:6:1 yaml/indentation This line starts further left or right than the lines it belongs to. → If it belongs to the list whose entries have 2 spaces, put 2 before it, not 1, and move the other lines of the entry as far.',
     ],
   ],
   [
@@ -48,12 +48,12 @@ const RELEASES: [string, string, string[]][] = [
   [
     'a tab',
     'title: A\n\ttype: single',
-    ['releases/one.md:3:1 yaml/tab This line is indented with a tab. → Use spaces, two for each level.'],
+    ['releases/one.md:3:1 yaml/tab This line is indented with a tab. → Delete the tab.'],
   ],
   [
     'a tab that makes the lines below look wrong',
     'title: A\ntype: single\nstreaming_links:\n\tspotify: https://a.example\n  apple: https://b.example',
-    ['releases/one.md:5:1 yaml/tab This line is indented with a tab. → Use spaces, two for each level.'],
+    ['releases/one.md:5:1 yaml/tab This line is indented with a tab. → Put 2 spaces in place of the tab.'],
   ],
   [
     'a line that begins too far right, below a note',
