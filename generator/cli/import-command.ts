@@ -12,7 +12,11 @@ export function addImport(program: Command, start: Start): void {
       .argument('[source...]', 'files and folders, such as shop.csv; npx liner help import lists the kinds'),
   )
     .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
-    .option('--as <kind>', 'what all of the files are, such as csv, instead of finding out', parseText)
+    .option(
+      '--as <kind>',
+      'what all of the files are, such as csv, or the rows of a table: shows, releases, merch, members, quotes',
+      parseText,
+    )
     .option(
       '--match <title=file>',
       'which entry an unclear one is: "Title=releases/new-song.md", "Title=new", or first; repeatable',

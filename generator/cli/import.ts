@@ -18,7 +18,7 @@ import { fetchCover } from '../import/online/cover.ts';
 import { planReadings } from '../import/plan/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
 import { readSourceFiles } from '../import/plan/read.ts';
-import { READERS } from '../import/plan/readers.ts';
+import { KINDS_OF_SOURCES } from '../import/plan/readers.ts';
 import { findIdleTakes } from '../import/write/take.ts';
 import { writePlan } from '../import/write/write.ts';
 import { printProblems } from './build-site.ts';
@@ -118,10 +118,9 @@ function describeUsage(sources: readonly string[], { as, undo, write }: ImportOp
       : undefined;
   if (sources.length === 0)
     return 'Name files or folders to import, such as  npx liner import shop.csv . To see what it can read:  npx liner help import';
-  const names = READERS.map(({ name }) => name);
-  return as === undefined || names.includes(as)
+  return as === undefined || KINDS_OF_SOURCES.includes(as)
     ? undefined
-    : `There is no kind of source called "${as}". Write --as ${listWords(names)}, or leave it out.`;
+    : `There is no kind of source called "${as}". Write --as ${listWords(KINDS_OF_SOURCES)}, or leave it out.`;
 }
 
 function hasFound({ entries, absent }: Plan): boolean {

@@ -12,6 +12,18 @@ export interface Reading {
   readonly left: readonly LeftOver[];
   /** What it says that cannot be read or believed. */
   readonly problems: readonly Problem[];
+  /** What its tables were taken for. */
+  readonly tables?: readonly SourceTable[] | undefined;
+}
+
+/** A table, and what it was taken for. */
+export interface SourceTable {
+  /** The name of the file. */
+  readonly place: string;
+  readonly rows: number;
+  /** What it lists; undefined if nothing shows it. */
+  readonly shape?: string | undefined;
+  readonly columns: readonly { readonly name: string; readonly key?: string | undefined }[];
 }
 
 /** An entry of the site, as a source knows it. */
@@ -52,6 +64,23 @@ export interface FactsByKind {
   news: NewsFacts;
   ownPages: PageFacts;
   artists: ArtistFacts;
+  /** One of the products in pages/merch.yaml. */
+  merch: MerchFacts;
+  /** One of the press quotes about the artist of the site, in pages/press.yaml. */
+  quotes: QuoteFacts;
+}
+
+/** Kinds whose entries are items of a list in one file. */
+export const LISTS = {
+  events: { file: 'pages/events.yaml', key: 'events' },
+  merch: { file: 'pages/merch.yaml', key: 'items' },
+  quotes: { file: 'pages/press.yaml', key: 'quotes' },
+} as const satisfies Partial<Record<ItemKind, { readonly file: string; readonly key: string }>>;
+
+export type ListKind = keyof typeof LISTS;
+
+export function isListKind(kind: ItemKind): kind is ListKind {
+  return Object.hasOwn(LISTS, kind);
 }
 
 /** Who says it. */
@@ -115,6 +144,7 @@ export interface ReleaseFacts
   readonly release_date?: PartialDate;
   readonly links?: readonly NamedLink[];
   readonly formats?: readonly FormatFacts[];
+  readonly press_quotes?: readonly QuoteFacts[];
   readonly tracks?: readonly TrackFacts[];
   readonly draft?: boolean;
 }
@@ -157,6 +187,8 @@ export interface EventFacts
     Maybe<'festival' | 'tour' | 'series' | 'description' | 'tickets' | 'price' | 'organizer', string> {
   readonly title: string;
   readonly date: string;
+  /** Who plays, among the artists of the site: nobody, if it is the only one. */
+  readonly artists?: readonly string[];
   readonly support?: readonly string[];
   /** Works in order; `interval` is the break. */
   readonly programme?: readonly (string | { readonly composer: string; readonly work: string })[];
@@ -175,9 +207,25 @@ export interface NewsFacts
   readonly date: string;
 }
 
-export interface ArtistFacts extends Maybe<'description', string> {
+export interface MerchFacts extends Maybe<'price' | 'currency' | 'url' | 'description', string> {
+  readonly title: string;
+  readonly sold_out?: boolean;
+  readonly options?: readonly (string | { readonly name: string; readonly sold_out: boolean })[];
+}
+
+export interface QuoteFacts extends Maybe<'outlet' | 'author' | 'url' | 'date' | 'rating', string> {
+  readonly text: string;
+}
+
+export interface MemberFacts extends Maybe<'instrument' | 'role', string>, Maybe<'from' | 'until', number> {
+  readonly name: string;
+}
+
+export interface ArtistFacts extends Maybe<'description' | 'location', string> {
   readonly name: string;
   readonly kind?: 'person' | 'group';
+  readonly members?: readonly MemberFacts[];
+  readonly press_quotes?: readonly QuoteFacts[];
   readonly profiles?: readonly { readonly platform: string; readonly url: string }[];
   readonly links?: readonly NamedLink[];
 }

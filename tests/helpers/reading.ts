@@ -37,5 +37,6 @@ export function releaseOf({ items }: Reading, title: string): Item & { kind: 're
 
 export function titleOf({ facts }: Item): string {
   if ('title' in facts) return facts.title;
-  return 'name' in facts ? facts.name : facts.episode_title;
+  if ('name' in facts) return facts.name;
+  return 'text' in facts ? facts.text : facts.episode_title;
 }

@@ -21,9 +21,16 @@ function writePrices({ price = [] }: Show): string {
     .join(' / ');
 }
 
+/** A semicolon says that a comma is part of a name. */
+function writeNames(names: readonly string[]): readonly string[] {
+  const [only, second] = names;
+  return only?.includes(',') && second === undefined ? [only, ''] : names;
+}
+
 /** @param words of the site, in which programmes have their interval */
 export const eventColumns = (words: Words): readonly Column<Show>[] => [
   ['Event', ({ title }) => title],
+  ['Artists', ({ artists }) => artists],
   ['Date', ({ date }) => date],
   ['End date', ({ end_date }) => end_date],
   ['Doors', ({ doors }) => doors],
@@ -40,7 +47,7 @@ export const eventColumns = (words: Words): readonly Column<Show>[] => [
   ['Tour', ({ tour }) => tour],
   ['Series', ({ series }) => series],
   ['Status', ({ status }) => status],
-  ['Support', ({ support }) => support?.map(({ name }) => name)],
+  ['Support', ({ support }) => support && writeNames(support.map(({ name }) => name))],
   ['Programme', ({ programme }) => programmeLines(programme, words).join('\n')],
   ['Tickets', ({ tickets }) => tickets?.[0]?.url],
   ['Price', writePrices],

@@ -64,6 +64,23 @@ function writeCredits(credits: Credits = []): string[] {
   return credits.map(({ role, names }) => `${role}: ${names.join(', ')}`);
 }
 
+type Format = NonNullable<Release['formats']>[number];
+
+/** A line for each: `vinyl: Double LP; edition: 300 copies; price: 25 EUR; sold out`. */
+function writeFormat({ format, title, edition, price = [], currency, url, sold_out }: Format): string {
+  const prices = price.map(({ amount, currency: own = currency, label }) =>
+    [amount, own, label].filter((each) => each !== undefined).join(' '),
+  );
+  const parts = [
+    title === undefined ? format : `${format}: ${title.replaceAll(';', ',')}`,
+    edition && `edition: ${edition.replaceAll(';', ',')}`,
+    prices.length > 0 && `price: ${prices.join(' / ')}`,
+    url && `url: ${url}`,
+    sold_out && 'sold out',
+  ];
+  return parts.filter(Boolean).join('; ');
+}
+
 export const RELEASE_COLUMNS: readonly Column<Row>[] = [
   ['Release title', ({ release }) => release.title],
   ['Release artist', ({ artists }) => namesOf(artists, 'main')],
@@ -126,5 +143,6 @@ export const RELEASE_COLUMNS: readonly Column<Row>[] = [
       ({ release, track }) => track && release.streaming_links?.[key],
     ],
   ),
+  ['Release formats', ({ release }) => release.formats?.map(writeFormat).join('\n')],
   ['Release links', ({ release }) => release.links?.map(({ name, url }) => `${name}: ${url}`)],
 ];

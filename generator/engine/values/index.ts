@@ -22,7 +22,7 @@ export {
   shareCurrency,
 } from './money/read.ts';
 export { currency, PRICE_ADVICE, price, priceGroup } from './money/schema.ts';
-export { divideNames, JOINED, joinOf, partsOf } from './names/read.ts';
+export { divideNames, JOINED, type Join, joinOf, partsOf } from './names/read.ts';
 export { bpm, id, MAX_COUNT } from './number/schema.ts';
 export { phone } from './phone/schema.ts';
 export {

@@ -9,6 +9,8 @@ const NOUNS: Readonly<Record<ItemKind, [one: string, many: string]>> = {
   news: ['post', 'posts'],
   ownPages: ['page', 'pages'],
   artists: ['artist', 'artists'],
+  merch: ['product', 'products'],
+  quotes: ['press quote', 'press quotes'],
 };
 
 const VERDICTS: readonly [Verdict, string][] = [

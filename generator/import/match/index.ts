@@ -1,8 +1,8 @@
 /** Whether an entry of a source is one of the site, or of another source. */
 import { compareArtists, marksOfArtist, traitsOfArtist } from './artists.ts';
 import { compareEvents, marksOfEvent, traitsOfEvent } from './events.ts';
-import type { Matchable } from './facts.ts';
-import { bestOf, type Likeness, OTHER } from './likeness.ts';
+import { type Matchable, textIn } from './facts.ts';
+import { bestOf, type Likeness, OTHER, sure } from './likeness.ts';
 import { compareMixes, marksOfMix, traitsOfMix } from './mixes.ts';
 import { foldName } from './names.ts';
 import type { Marks } from './nearby.ts';
@@ -27,11 +27,22 @@ export function openComparison(own: Iterable<string>): Comparison {
   const events = openKind(traitsOfEvent, compareEvents, marksOfEvent);
   const posts = openKind(traitsOfPost, comparePosts, marksOfPost);
   const artists = openKind(traitsOfArtist, compareArtists, marksOfArtist);
-  const kinds = { releases, mixes, events, news: posts, ownPages: posts, artists };
+  const merch = openNamed('title');
+  const quotes = openNamed('text');
+  const kinds = { releases, mixes, events, news: posts, ownPages: posts, artists, merch, quotes };
   return {
     compare: (one, other) => (one.kind === other.kind ? kinds[one.kind].compare(one, other) : OTHER),
     marksOf: (entry) => kinds[entry.kind].marksOf(entry),
   };
+}
+
+/** What is known by one text alone. */
+function openNamed(key: string): Comparison {
+  return openKind(
+    ({ data }) => foldName(textIn(data, key) ?? ''),
+    (one, other) => (one !== '' && one === other ? sure('same name') : OTHER),
+    (name) => ({ keys: [`name:${name}`] }),
+  );
 }
 
 function openKind<Traits>(

@@ -108,6 +108,7 @@ export function marksOfRelease(release: ReleaseTraits): Marks {
 }
 
 export function compareReleases(one: ReleaseTraits, other: ReleaseTraits): Likeness {
+  if (areTwoEditions(one, other)) return OTHER;
   const title = titleDistance(one.title, other.title);
   const code = sameCode(one, other, title);
   if (code !== undefined) return sure(code);
@@ -158,8 +159,22 @@ function isRenamedSong(one: ReleaseTraits, other: ReleaseTraits): boolean {
 function sameCode(one: ReleaseTraits, other: ReleaseTraits, title: number): string | undefined {
   // Reports give each song the UPC of its record.
   if (one.upc !== undefined && one.upc === other.upc && !areTwoSongs(one, other)) return 'same UPC';
-  if (isSameRecordings(one, other, title)) return one.isrcs.length === 1 ? 'same ISRC' : 'same ISRCs';
+  if (isSameRecordings(one, other, title) && !hasOtherCodes(one, other))
+    return one.isrcs.length === 1 ? 'same ISRC' : 'same ISRCs';
   return sharedPlaces(one, other).some(isFolder) ? 'same folder' : undefined;
+}
+
+/** Whether neither number nor barcode are the same. */
+function areTwoEditions({ upc, catalogue }: ReleaseTraits, other: ReleaseTraits): boolean {
+  const known = [upc, catalogue, other.upc, other.catalogue].every((each) => each !== undefined);
+  return known && upc !== other.upc && catalogue !== other.catalogue;
+}
+
+/** Whether two that share recordings are two editions. */
+function hasOtherCodes(one: ReleaseTraits, other: ReleaseTraits): boolean {
+  const isOther = (a: string | undefined, b: string | undefined) =>
+    a !== undefined && b !== undefined && a !== b;
+  return isOther(one.upc, other.upc) || isOther(one.catalogue, other.catalogue);
 }
 
 function sharedPlaces({ places }: ReleaseTraits, other: ReleaseTraits): string[] {

@@ -10,7 +10,13 @@ import type { SiteEntry } from '../site/types.ts';
 
 /** What an item is called. */
 export function titleOf({ facts }: { readonly facts: object }): string {
-  return textIn(facts, 'title') ?? textIn(facts, 'episode_title') ?? textIn(facts, 'name') ?? '';
+  return (
+    textIn(facts, 'title') ??
+    textIn(facts, 'episode_title') ??
+    textIn(facts, 'name') ??
+    textIn(facts, 'text') ??
+    ''
+  );
 }
 
 export function dateOf({ facts }: Item): string | undefined {

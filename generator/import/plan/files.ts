@@ -5,7 +5,7 @@ import { chooseSlug } from '../../app/scaffold/entry.ts';
 import { listTaken } from '../../app/scaffold/taken.ts';
 import { legalFileCalled } from '../../site/legal-files.ts';
 import { isReserved } from '../../site/routes.ts';
-import type { Item, ItemKind } from '../catalogue.ts';
+import { type Item, type ItemKind, isListKind, LISTS, type ListKind } from '../catalogue.ts';
 import type { SiteEntry } from '../site/types.ts';
 import { titleOf } from './answers.ts';
 
@@ -23,20 +23,19 @@ export type ChooseFile = (item: Item, isOpen: boolean) => NewFile;
  */
 export function openFiles(language: string, content: string, entries: readonly SiteEntry[]): ChooseFile {
   const taken = new Map<string, Set<string>>();
-  const takenBy = (kind: Exclude<ItemKind, 'events'>) => {
+  const takenBy = (kind: Exclude<ItemKind, ListKind>) => {
     // Kinds with one route share their names.
     const route = rowOf(kind).route ?? kind;
     const known = taken.get(route) ?? listTaken(content, kind);
     taken.set(route, known);
     return known;
   };
-  const events = entries.find(({ kind }) => kind === 'events')?.file ?? 'pages/events.yaml';
   return (item, isOpen) => {
     const { kind } = item;
     const title = titleOf(item);
-    if (kind === 'events') {
+    if (isListKind(kind)) {
       const slug = chooseSlug(title, 'event', () => false, language);
-      return { file: events, slug };
+      return { file: entries.find((entry) => entry.kind === kind)?.file ?? LISTS[kind].file, slug };
     }
     const names = takenBy(kind);
     // A custom page may be a legal page, whose names are reserved for it.

@@ -76,6 +76,7 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
   return {
     entries: planned,
     absent: groups.filter((group) => !isMade(group)).flatMap((group) => group.items),
+    tables: readings.flatMap(({ tables = [] }) => tables),
     left: gatherLeft([
       ...listOwn(read, ownNames),
       ...listUnfiled(read, [...ownNames, ...roster]),
@@ -117,18 +118,27 @@ function listOwn(items: readonly Item[], ownNames: ReadonlySet<string>): LeftOve
   });
 }
 
-/** Who plays a mix without a file of their own. */
+const UNFILED = {
+  mixes: 'Artist of a mix, without a file in artists',
+  events: 'Artist of a show, without a file in artists',
+} as const;
+
+/** Who plays a mix or a show without a file of their own, all of a source together. */
 function listUnfiled(items: readonly Item[], known: readonly string[]): LeftOver[] {
   const names = new Set(known.map(foldName));
-  return items.flatMap(({ kind, facts, origin }) => {
-    const artists = kind === 'mixes' ? splitKnown(facts.artists ?? [], names).map(artistName) : [];
+  const found = new Map<string, LeftOver>();
+  for (const { kind, facts, origin } of items) {
+    if (kind !== 'mixes' && kind !== 'events') continue;
+    const artists = splitKnown(facts.artists ?? [], names).map(artistName);
+    // Beside those of the site, they are support.
+    if (kind === 'events' && artists.some((name) => names.has(foldName(name)))) continue;
+    const key = `${kind}/${origin.place}`;
+    const before = found.get(key)?.example.split(', ') ?? [];
     const unfiled = artists.filter((name) => !names.has(foldName(name)));
-    return unfiled.map((example) => ({
-      what: 'Artist of a mix, without a file in artists',
-      example,
-      origin,
-    }));
-  });
+    const example = [...new Set([...before, ...unfiled])].join(', ');
+    if (example !== '') found.set(key, { what: UNFILED[kind], example, origin });
+  }
+  return [...found.values()];
 }
 
 /** Each kind of value once for each source. */

@@ -3,14 +3,14 @@
 import { kindOf } from '../../app/list/grammar.ts';
 import { type JsonSchema, jsonSchemaOf } from '../../app/reference/json-schema.ts';
 import type { Kind } from '../../engine/content/grammar.ts';
-import type { ItemKind } from '../catalogue.ts';
+import { type ItemKind, isListKind, LISTS } from '../catalogue.ts';
 import type { SiteEntry } from '../site/types.ts';
 import { BODY } from './leaves.ts';
 
 export interface Keys {
   /** Whether the file of an entry can have a key: a remix has no date. */
   hasKey(entry: SiteEntry, key: string): boolean;
-  requiredOf(kind: Exclude<ItemKind, 'events'>): readonly string[];
+  requiredOf(kind: ItemKind): readonly string[];
 }
 
 /** Schemas are large, and each entry asks for that of its kind. */
@@ -21,15 +21,15 @@ export function openKeys(): Keys {
     known.set(kind, schema);
     return schema;
   };
+  const itemOf = (kind: ItemKind, file: string): JsonSchema => {
+    const schema = schemaOf(kindOf(file)?.kind ?? 'site');
+    return (isListKind(kind) ? schema.properties?.[LISTS[kind].key]?.items : schema) ?? {};
+  };
   return {
     hasKey: ({ kind, file }, key) => {
       if (key === BODY) return file.endsWith('.md');
-      const { properties = {} } = schemaOf(kindOf(file)?.kind ?? 'site');
-      return Object.hasOwn(
-        (kind === 'events' ? properties['events']?.items?.properties : properties) ?? {},
-        key,
-      );
+      return Object.hasOwn(itemOf(kind, file).properties ?? {}, key);
     },
-    requiredOf: (kind) => schemaOf(kind).required ?? [],
+    requiredOf: (kind) => (isListKind(kind) ? itemOf(kind, LISTS[kind].file) : schemaOf(kind)).required ?? [],
   };
 }

@@ -2,7 +2,7 @@
 import type { Path, Value } from '../../engine/edit/types.ts';
 import { isRecord } from '../../engine/lib/record.ts';
 import { platformNamed } from '../../site/platforms/table.ts';
-import type { Item, Origin } from '../catalogue.ts';
+import { type Item, isListKind, type Origin } from '../catalogue.ts';
 import { textIn } from '../match/facts.ts';
 
 /** One fact of an entry. */
@@ -23,11 +23,11 @@ export function withoutNotes(text: string): string {
 
 /** Keys whose entries are facts of their own. */
 const GROUPS = ['streaming_links', 'credits'];
-const LISTS = ['links', 'formats', 'profiles'];
+const LISTS = ['links', 'formats', 'profiles', 'members', 'press_quotes'];
 
 export function leavesOf({ kind, facts, body, origin, doubts = [] }: Item): Leaf[] {
-  // Shows have no text of their own.
-  const parts = divide(kind === 'events' ? facts : { ...facts, [BODY]: body?.trim() }, []);
+  // Items of lists have no text below their keys.
+  const parts = divide(isListKind(kind) ? facts : { ...facts, [BODY]: body?.trim() }, []);
   const why = new Map<unknown, string>();
   for (const doubt of doubts.filter(({ at }) => !isOfTracks(at))) {
     // A doubt about a list belongs to the first fact in it.

@@ -3,13 +3,15 @@
 import type { KeptAnswer } from '../../app/site-files/record.ts';
 import type { Path, Value } from '../../engine/edit/types.ts';
 import type { Problem } from '../../engine/problems/index.ts';
-import type { Item, ItemFile, LeftOver, Origin } from '../catalogue.ts';
+import type { Item, ItemFile, LeftOver, Origin, SourceTable } from '../catalogue.ts';
 
 export interface Plan {
   readonly entries: readonly PlannedEntry[];
   /** What the site does not have, in sources that only fill entries, such as sales reports. */
   readonly absent: readonly Item[];
   readonly left: readonly LeftOver[];
+  /** What tables were taken for. */
+  readonly tables?: readonly SourceTable[];
   readonly problems: readonly Problem[];
   /** What somebody has said of unclear entries, and no import before has kept. */
   readonly decided: readonly KeptAnswer[];

@@ -8,15 +8,13 @@ import { count } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Reading } from '../catalogue.ts';
 import type { Client } from '../online/client.ts';
-import type { Reader, SiteFacts } from '../readers/reader.ts';
+import type { Reader, ReadOptions, SiteFacts } from '../readers/reader.ts';
 import { listSource, MOST_FILES, openingOf, type SourceFile } from '../sources/files.ts';
-import { isOnline, ONLINE_READERS, READERS } from './readers.ts';
+import { isOnline, ONLINE_READERS, READERS, readerNamed } from './readers.ts';
 
-interface SourceOptions {
-  /** The name of the reader of all files. */
+interface SourceOptions extends Pick<ReadOptions, 'as' | 'columns' | 'tables'> {
+  /** The name of the reader of all files, or what the rows of tables are. */
   readonly as?: string | undefined;
-  /** Which column of a table is what. */
-  readonly columns: Readonly<Record<string, string>>;
   /** Receives how many of many recordings have been read. */
   readonly onProgress?: OnProgress | undefined;
   /** Stops reading: what was read until then is thrown away with its reason. */
@@ -46,8 +44,8 @@ export async function readSourceFiles(
   const { files, all, online, problems } = sortSources(sources, options);
   const readings: Reading[] = [];
   for (const [reader, own] of files) {
-    const { columns, onProgress, signal } = options;
-    readings.push(await reader.read(own, site, { all, columns, onProgress, signal }));
+    const { columns, tables, as, onProgress, signal } = options;
+    readings.push(await reader.read(own, site, { all, columns, tables, as, onProgress, signal }));
     signal?.throwIfAborted();
   }
   for (const source of online) {
@@ -105,7 +103,7 @@ function describeRefused(files: readonly SourceFile[]): string | undefined {
 
 /** @returns the number of files that a reader reads */
 function addFiles(files: Sorted['files'], listed: readonly SourceFile[], as: string | undefined): number {
-  const forced = READERS.find(({ name }) => name === as);
+  const forced = readerNamed(as);
   const [only, second] = listed;
   let read = 0;
   for (const file of listed) {

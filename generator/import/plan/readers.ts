@@ -10,6 +10,7 @@ import { feed } from '../readers/feed/index.ts';
 import { musicbrainz } from '../readers/musicbrainz/index.ts';
 import { rekordbox } from '../readers/playlists/index.ts';
 import type { Reader } from '../readers/reader.ts';
+import { NAMED_SHAPES, shapeNamed } from '../readers/table/fields.ts';
 import { csv } from '../readers/table/index.ts';
 import { tunecamp } from '../readers/tunecamp.ts';
 import { wordpress } from '../readers/wordpress/index.ts';
@@ -29,6 +30,14 @@ export const READERS: readonly Reader[] = [
   ics,
   csv,
 ];
+
+/** What `--as` can name: readers, and what the rows of a table are. */
+export const KINDS_OF_SOURCES: readonly string[] = [...READERS.map(({ name }) => name), ...NAMED_SHAPES];
+
+/** The reader of a kind of source. */
+export function readerNamed(as: string | undefined): Reader | undefined {
+  return shapeNamed(as) === undefined ? READERS.find(({ name }) => name === as) : csv;
+}
 
 /** The first that recognises a source on the web is asked. */
 export const ONLINE_READERS: readonly OnlineReader[] = [musicbrainzOnline];

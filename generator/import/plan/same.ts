@@ -175,15 +175,27 @@ export function isInList(
   const url = fieldOf(value, 'url');
   const place = typeof url === 'string' ? placeAt(url) : undefined;
   const places = [...eachAddress(data), ...list.flatMap((each) => textIn(each, 'url') ?? [])].map(placeAt);
-  if (place !== undefined && places.includes(place) && key !== 'formats') return true;
-  if (key !== 'formats') return false;
-  return list.some((each) => isSameFormat(each, value));
+  const { by, unless = [] } = IDENTITY[String(key)] ?? {};
+  if (by === undefined) return place !== undefined && places.includes(place);
+  return list.some(
+    (each) =>
+      isSameIn(by, each, value) &&
+      unless.every((other) => !hasBoth(other, each, value) || isSameIn(other, each, value)),
+  );
 }
 
-function isSameFormat(one: unknown, other: unknown): boolean {
-  if (textIn(one, 'format') !== textIn(other, 'format')) return false;
-  return ['title', 'edition'].every((key) => {
-    const [a, b] = [textIn(one, key), textIn(other, key)];
-    return a === undefined || b === undefined || foldName(a) === foldName(b);
-  });
+/** By what an entry of a list is known, and what distinguishes two of them. Others are known by their addresses. */
+const IDENTITY: Readonly<Record<string, { by: string; unless?: readonly string[] }>> = {
+  formats: { by: 'format', unless: ['title', 'edition'] },
+  members: { by: 'name' },
+  press_quotes: { by: 'text' },
+};
+
+function hasBoth(key: string, one: unknown, other: unknown): boolean {
+  return textIn(one, key) !== undefined && textIn(other, key) !== undefined;
+}
+
+function isSameIn(key: string, one: unknown, other: unknown): boolean {
+  const nameIn = (value: unknown) => foldName(textIn(value, key) ?? nameOf(value) ?? '');
+  return nameIn(one) === nameIn(other);
 }

@@ -20,7 +20,12 @@ const NUMBERED: readonly string[] = ['mixes', 'news', 'ownPages'] satisfies Item
 
 /** Whether a file has other addresses and numbers for two of its entries: then they are two, however alike they are. */
 export function areTwins(one: Item, other: Item): boolean {
-  if (!NUMBERED.includes(one.kind) || !areOfOneFile(one, other)) return false;
+  if (!areOfOneFile(one, other)) return false;
+  if (one.kind === 'releases' && other.kind === 'releases')
+    return ['upc', 'catalogue_number'].some((key) =>
+      isOtherText(textIn(one.facts, key), textIn(other.facts, key)),
+    );
+  if (!NUMBERED.includes(one.kind)) return false;
   const [id, otherId] = [textIn(one.facts, 'id'), textIn(other.facts, 'id')];
   if (id !== undefined && otherId !== undefined) return id !== otherId;
   const [addresses, others] = [addressesOf(one), addressesOf(other)];

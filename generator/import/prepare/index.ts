@@ -46,6 +46,7 @@ export interface Names {
 export function prepareItem(item: Item, names: Names): Item {
   const { own, roster = [], isLabel = false, ownsAll = false } = names;
   if (item.kind === 'mixes') return prepareMix(item, roster);
+  if (item.kind === 'events') return prepareEvent(item, own, roster);
   if (item.kind !== 'releases') return item;
   const folded = new Set([...own].map(foldName));
   return flattenSingle(prepareRelease(item, { own: folded, known: [...own, ...roster], isLabel, ownsAll }));
@@ -58,6 +59,42 @@ function prepareMix(item: ItemOf<'mixes'>, roster: readonly string[]): Item {
   const named = splitKnown(artists ?? [], known).map(artistName);
   const kept = named.filter((name) => known.has(foldName(name)));
   return { ...item, facts: { ...facts, ...(kept.length > 0 && { artists: kept }) } };
+}
+
+/** `Band @ Hall`, `Band live at Hall`, `Band + Other: Tour`. */
+const WHO = /^(.+?)(?:\s*@\s*|\s+(?:live\s+)?(?:at|im|in der|au|en|al|no|na)\s+|\s+[–—|-]\s+|:\s+)(\S.*)$/iu;
+
+/**
+ * Those of a show who have a file are its artists, and who plays is no support. Others beside them are support; without any of them,
+ * nobody knows whose support they would be.
+ */
+function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: readonly string[]): Item {
+  const { artists = [], support = [], ...facts } = item.facts;
+  const names = new Map(roster.map((name) => [foldName(name), name]));
+  const self = new Set([...own].map(foldName));
+  const known = new Set([...names.keys(), ...self]);
+  const split = (all: readonly string[]) => splitKnown(all, known).map(artistName);
+  const isKnown = (name: string) => known.has(foldName(name));
+  const listed = [...split(artists), ...split(support)];
+  const [, who = facts.title] = WHO.exec(facts.title) ?? [];
+  const titled = split([who]);
+  const playing = listed.some(isKnown) || !titled.every(isKnown) ? listed.filter(isKnown) : titled;
+  const isOwn = playing.some((name) => self.has(foldName(name)));
+  const filed = [...new Set(playing.flatMap((name) => names.get(foldName(name)) ?? []))];
+  // Beside the artist of the site, who has no such file, others are guests.
+  const guests = [
+    ...(isOwn ? filed : []),
+    ...(playing.length > 0 ? split(artists) : []).filter((name) => !isKnown(name)),
+    ...split(support).filter((name) => !isKnown(name)),
+  ];
+  return {
+    ...item,
+    facts: {
+      ...facts,
+      ...(!isOwn && filed.length > 0 && { artists: filed }),
+      ...(guests.length > 0 && { support: [...new Set(guests)] }),
+    },
+  };
 }
 
 /** `Night Bus - EP`, as some shops write the type. */

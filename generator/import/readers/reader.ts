@@ -40,17 +40,30 @@ export function namesOf({ artist, otherNames = [] }: SiteFacts): readonly string
   return [artist, ...otherNames];
 }
 
-/** Of several names that a source has for somebody, the one that the site uses; the first one of others. */
-export function chooseName(names: readonly string[], site: SiteFacts): string | undefined {
-  const known = new Set([...namesOf(site), ...(site.roster ?? [])].map(fold));
-  return names.find((name) => known.has(fold(name))) ?? names[0];
+/** Tests whether somebody of the site is called so. */
+export function nameTest(site: SiteFacts): (name: string) => boolean {
+  const names = new Set([...namesOf(site), ...(site.roster ?? [])].map(fold));
+  return (name) => names.has(fold(name));
 }
 
-interface ReadOptions {
+/** Of several names that a source has for somebody, the one that the site uses; the first one of others. */
+export function chooseName(names: readonly string[], site: SiteFacts): string | undefined {
+  return names.find(nameTest(site)) ?? names[0];
+}
+
+/** What somebody says of a table. */
+export interface TableChoice {
+  /** What it lists: `merch`. */
+  readonly as?: string | undefined;
+  /** Which of its columns is what: `{'Song Title': 'title'}`. */
+  readonly columns: Readonly<Record<string, string>>;
+}
+
+export interface ReadOptions extends TableChoice {
   /** All files of the sources, also those of other readers: a cover lies beside recordings. */
   readonly all: readonly SourceFile[];
-  /** Which column of a table is what: `{'Song Title': 'title'}`. */
-  readonly columns: Readonly<Record<string, string>>;
+  /** The same of single tables, by their names. */
+  readonly tables?: Readonly<Record<string, Partial<TableChoice>>> | undefined;
   /** Receives how many of many files have been read. */
   readonly onProgress?: OnProgress | undefined;
   /** Stops reading. */

@@ -3,6 +3,7 @@
 import { GRAMMAR } from '../../app/list/grammar.ts';
 import { findSamples, isStartText } from '../../app/scaffold/samples.ts';
 import type { Cache } from '../../engine/cache/index.ts';
+import type { Kind } from '../../engine/content/grammar.ts';
 import { parseContent } from '../../engine/content/parse/index.ts';
 import { readSources } from '../../engine/content/read/index.ts';
 import { divideFrontMatter, stripMark } from '../../engine/content/source/front-matter.ts';
@@ -15,7 +16,7 @@ import { fieldOf, isRecord, mapValues } from '../../engine/lib/record.ts';
 import type { DayIn } from '../../engine/lib/time-zone.ts';
 import { addFrames, isError, type Problem } from '../../engine/problems/index.ts';
 import { ownNames } from '../../site/artists.ts';
-import type { ItemKind } from '../catalogue.ts';
+import { type ItemKind, LISTS, type ListKind } from '../catalogue.ts';
 import { listGuessed } from '../guesses.ts';
 import { listIn } from '../match/facts.ts';
 import { readVersions } from './languages.ts';
@@ -66,6 +67,14 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
 
 const KINDS: readonly string[] = ['releases', 'mixes', 'news', 'ownPages', 'artists'] satisfies ItemKind[];
 
+const LIST_PAGES = {
+  events: 'pages/events',
+  merch: 'pages/merch',
+  quotes: 'pages/press',
+} as const satisfies Record<ListKind, Kind>;
+
+const LIST_KINDS = ['events', 'merch', 'quotes'] as const satisfies readonly ListKind[];
+
 function isKind(kind: string): kind is ItemKind {
   return KINDS.includes(kind);
 }
@@ -79,9 +88,9 @@ async function listEntries(
 ): Promise<SiteEntry[]> {
   const { source } = unit;
   const { kind, path: file, slug } = source;
-  const isEvents = kind === 'pages/events';
+  const list = LIST_KINDS.find((each) => kind === LIST_PAGES[each]);
   const isLegal = kind === 'legal';
-  if (!isEvents && !isLegal && !isKind(kind) && kind !== 'remixes') return [];
+  if (!list && !isLegal && !isKind(kind) && kind !== 'remixes') return [];
   const { data: written, body } = readKeys(source);
   const data = fillName(written, artist);
   if (!isRecord(data)) return [];
@@ -91,33 +100,33 @@ async function listEntries(
     return isRecord(data) ? [{ code, data, body }] : [];
   });
   const entry = { file, slug, body, guessed: listGuessed(source.text) };
-  if (isEvents)
-    return listEvents(data, versions).map((event) => ({ ...entry, ...event, body: '', guessed: [] }));
+  if (list)
+    return listItems(list, data, versions).map((item) => ({ ...entry, ...item, body: '', guessed: [] }));
   const page = GRAMMAR.pageAt(file);
   const whole = { ...entry, at: [], ...(page !== undefined && { ids: [page] }) };
   if (isLegal) return [{ ...whole, kind: 'ownPages', data, versions, isStart: isStartText(body) }];
-  if (kind !== 'remixes') return [{ ...whole, kind, data, versions }];
+  if (isKind(kind)) return [{ ...whole, kind, data, versions }];
   const remixes = versions.map((version) => ({ ...version, data: asRelease(version.data) }));
   return [{ ...whole, kind: 'releases', data: asRelease(data), versions: remixes }];
 }
 
 type Keys = Readonly<Record<string, unknown>>;
 
-function listEvents(
+function listItems(
+  kind: ListKind,
   page: Keys,
   versions: SiteEntry['versions'],
 ): Pick<SiteEntry, 'kind' | 'at' | 'data' | 'versions'>[] {
-  return listIn(page, 'events').flatMap((event, index) => {
+  const { key } = LISTS[kind];
+  return listIn(page, key).flatMap((event, index) => {
     if (!isRecord(event)) return [];
     const place = findVenue(event, page['venues']);
     const others = versions.flatMap((version) => {
-      const other = listIn(version.data, 'events')[index];
+      const other = listIn(version.data, key)[index];
       const there = place && fieldOf(version.data['venues'], place.key);
       return isRecord(other) ? [{ ...version, data: fillVenue(other, there) }] : [];
     });
-    return [
-      { kind: 'events', at: ['events', index], data: fillVenue(event, place?.venue), versions: others },
-    ];
+    return [{ kind, at: [key, index], data: fillVenue(event, place?.venue), versions: others }];
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { kindOf } from '../../app/list/grammar.ts';
 import { problem } from '../../app/messages.ts';
+import { schemaLine } from '../../app/reference/json-schema.ts';
 import { startEvents } from '../../app/scaffold/event.ts';
 import type { Notes } from '../../app/scaffold/notes/index.ts';
 import { orderOf } from '../../app/site-files/order.ts';
@@ -12,6 +13,7 @@ import { type Edit, editAll, editBody, type Note, noteBeside } from '../../engin
 import type { Edited, Order, Value } from '../../engine/edit/types.ts';
 import { valueAt } from '../../engine/lib/record.ts';
 import type { Problem } from '../../engine/problems/index.ts';
+import { isListKind, LISTS } from '../catalogue.ts';
 import { dropGuesses } from '../guesses.ts';
 import { BODY, withoutNotes } from '../plan/leaves.ts';
 import type { Addresses } from '../plan/old-addresses.ts';
@@ -68,13 +70,13 @@ export function composeFiles(chosen: readonly ChosenEntry[], tools: ComposeTools
   const drafts = new Map<string, Draft>();
   const entries = new Set<PlannedEntry>();
   const problems: Problem[] = [];
-  // Shows are added behind those that the paths of others count.
+  // Items of lists are added behind those that the paths of others count.
   const isAdded = ({ entry }: ChosenEntry) => Number(entry.verdict === 'new');
   for (const each of chosen.toSorted((one, other) => isAdded(one) - isAdded(other))) {
     const { file: path } = each.entry;
     const kind = kindOf(path)?.kind;
-    const draft = drafts.get(path) ?? openDraft(path, tools);
-    const added = kind && addEntry(kind, draft, each, tools, problems);
+    const added =
+      kind && addEntry(kind, drafts.get(path) ?? openDraft(kind, path, tools), each, tools, problems);
     if (!added) continue;
     drafts.set(path, added);
     entries.add(each.entry);
@@ -86,9 +88,11 @@ export function composeFiles(chosen: readonly ChosenEntry[], tools: ComposeTools
   return { files, entries, problems };
 }
 
-function openDraft(path: string, { read, notes }: ComposeTools): Draft {
+function openDraft(kind: Kind, path: string, { read, notes }: ComposeTools): Draft {
   const before = read(path);
-  const text = before ?? (path === 'pages/events.yaml' ? startEvents(notes) : '');
+  const list = Object.values(LISTS).find(({ file }) => file === path);
+  const start = list && (path === LISTS.events.file ? startEvents(notes) : `${schemaLine(kind, path)}\n`);
+  const text = before ?? start ?? '';
   return { before, text, facts: 0, remarks: [] };
 }
 
@@ -107,8 +111,8 @@ function addEntry(
   const { entry, facts } = chosen;
   const { file, verdict } = entry;
   const name = tools.nameOf(file);
-  // A show is one of many in its file.
-  const isFile = entry.item.kind !== 'events';
+  const list = isListKind(entry.item.kind) ? LISTS[entry.item.kind].key : undefined;
+  const isFile = list === undefined;
   const leave = (reason: string, advice?: string) => {
     problems.push(
       problem('import/left-out', undefined, {
@@ -144,10 +148,10 @@ function addEntry(
   if ('refused' in completed) return leave(`${completed.refused}.`);
   if (isFile && draft.before !== undefined)
     return leave('a file of this name is there already.', 'Import it again.');
-  const at = isFile ? [] : ['events', countShows(file, draft.text)];
+  const at = isFile ? [] : [list, countItems(list, file, draft.text)];
   const edited = isFile
     ? writeNewFile(kind, file, completed.value, String(body ?? ''), order)
-    : addShow(draft.text, file, completed.value, order);
+    : addItem(list, draft.text, file, completed.value, order);
   if (!edited.ok) return leave(edited.reason.message, `Write by hand into ${name}:  ${describeFacts(kept)}`);
   const extended = extend(draft, edited.text, chosen, at);
   const notes = completed.notes.map(({ path, text }) => ({ path: [...at, ...path], text }));
@@ -194,13 +198,12 @@ function editOf({ at }: PlannedEntry, { path: below, value, verdict }: PlannedFa
   return { path, change: { kind: isItem ? 'insert' : 'set', value: inOrder(value, order, path) } };
 }
 
-function addShow(text: string, file: string, value: Value, order: Order): Edited {
-  const show = inOrder(value, order, ['events', 0]);
-  const change = { kind: 'insert', value: show } as const;
-  return editAll(endingOf(file), text, [{ path: ['events', Number.POSITIVE_INFINITY], change }], order);
+function addItem(list: string, text: string, file: string, value: Value, order: Order): Edited {
+  const change = { kind: 'insert', value: inOrder(value, order, [list, 0]) } as const;
+  return editAll(endingOf(file), text, [{ path: [list, Number.POSITIVE_INFINITY], change }], order);
 }
 
-function countShows(file: string, text: string): number {
-  const shows = valueAt(readFileText(file, text).data, ['events']);
-  return Array.isArray(shows) ? shows.length : 0;
+function countItems(list: string, file: string, text: string): number {
+  const items = valueAt(readFileText(file, text).data, [list]);
+  return Array.isArray(items) ? items.length : 0;
 }

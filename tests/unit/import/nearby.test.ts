@@ -61,6 +61,8 @@ const DATA: Record<ItemKind, fc.Arbitrary<object>> = {
   news: fc.record({ title, date: some(day), redirect_from: some(address.map((each) => [each])) }),
   ownPages: fc.record({ title }),
   artists: fc.record({ name: title }),
+  merch: fc.record({ title }),
+  quotes: fc.record({ text: title }),
 };
 
 const entry = fc

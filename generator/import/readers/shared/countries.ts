@@ -8,13 +8,12 @@ export function isCountry(text: string): boolean {
   return !isWord && findCountry(text, TRANSLATIONS) !== undefined;
 }
 
-/** States of the USA, some of which are countries too: `CA`, `DE`, `GA`. */
-const STATES = new Set(
-  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'.split(
-    ' ',
-  ),
-);
+/** States by their countries; some codes are those of countries, too: `CA`, `DE`, `RS`, `PE`. */
+const STATES = {
+  US: 'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC',
+  BR: 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO',
+};
 
-export function isState(text: string): boolean {
-  return STATES.has(text);
+export function isStateOf(country: keyof typeof STATES, code: string): boolean {
+  return STATES[country].split(' ').includes(code);
 }

@@ -1,6 +1,7 @@
 /** What a reader finds beside items: problems with their places, and what the site has no key for. */
 
 import { problem } from '../../../app/messages.ts';
+import { listWords } from '../../../engine/lib/suggest.ts';
 import { count, shorten } from '../../../engine/lib/text.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
 import type { LeftOver, Origin } from '../../catalogue.ts';
@@ -14,8 +15,10 @@ export interface Findings {
   refuse(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
   /** The same of what must not be missed, such as a whole show: each is reported. */
   refuseEach(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
-  /** @param option what to do in the terminal only, as a sentence or the end of the advice */
+  /** The same note of a place is made once. @param option what to do in the terminal only, as a sentence or the end of the advice */
   note(origin: Origin, note: string, advice?: string, option?: string): void;
+  /** Of a table, nothing shows what its rows are. @param shapes what it may list */
+  ask(origin: Origin, rows: number, shapes: readonly string[]): void;
   /** Once for each kind of value. */
   leave(what: string, example: string, origin: Origin): void;
 }
@@ -27,7 +30,11 @@ export function openFindings(): Findings {
   const problems: Problem[] = [];
   const refused = new Map<string, { count: number; origin: Origin; what: string }>();
   const left = new Map<string, LeftOver>();
+  const noted = new Set<string>();
   const note: Findings['note'] = (origin, text, advice, option) => {
+    const key = `${origin.place}\0${origin.line}\0${text}`;
+    if (noted.has(key)) return;
+    noted.add(key);
     problems.push(problem('import/note', placeOf(origin), { note: text, advice, option }));
   };
   const refuseEach: Findings['refuseEach'] = (origin, what, value, reason, advice) => {
@@ -63,6 +70,9 @@ export function openFindings(): Findings {
     },
     refuseEach,
     note,
+    ask: ({ place }, rows, shapes) => {
+      problems.push(problem('import/what', undefined, { name: place, rows, shapes: listWords(shapes) }));
+    },
     leave: (what, example, origin) => {
       const key = `${origin.place}\0${what}`;
       if (!left.has(key)) left.set(key, { what, example: shorten(example, 200), origin });

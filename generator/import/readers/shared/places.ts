@@ -1,5 +1,5 @@
 /** Places on one line: `Venue, Street 1, 12345 City, Country`. */
-import { isCountry, isState } from './countries.ts';
+import { isCountry, isStateOf } from './countries.ts';
 
 export interface PlaceParts {
   readonly venue?: string | undefined;
@@ -15,28 +15,50 @@ const POSTCODE_LAST = /^(.*?)\s*\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\
 const STREET =
   /^\d+[a-z]?(?:[-/]\d+)?,?\s+\p{L}|\p{L}[.\s]+\d+\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^(?:rue|rua|calle|via|piazza|plaza|praça|avenida|avenue|av\.|boulevard|c\/)\s/iu;
 
-export function splitPlace(written: string): PlaceParts {
+/** The words of streets, as ends of names and as words. */
+const STREET_WORD =
+  /(?:str\.|stra(?:ß|ss)e|gasse|allee|chaussee|gatan|vägen|gade|vej|katu|straat|gracht)(?:\s|$)|(?<!\p{L})(?:weg|platz|ufer|damm|street|st|road|rd|avenue|ave?|lane|ln|drive|boulevard|blvd|square|quai|rue|rua|calle|c\/|via|viale|corso|piazza|plaza|praça|largo|avenida|travessa|paseo|carrer|ulica|ul|cadd?(?:esi)?|sok(?:ak|ağı)?|شارع)(?!\p{L})/iu;
+
+/** A code of two or three capitals behind a city. */
+export const CITY_WITH_CODE = /^([^/,]+?)\s*[/,]\s*([A-Z]{2,3})$/;
+
+/** What the codes behind the cities of a list stand for. */
+export type Codes = 'states' | 'countries';
+
+/**
+ * Codes behind the cities of a list are states, unless all of them are countries. Undefined if they may be either.
+ *
+ * @param language of the name of the list: in Portuguese, `RS` is no country
+ */
+export function codesIn(places: readonly string[], language?: string): Codes | undefined {
+  const codes = places.flatMap((place) => CITY_WITH_CODE.exec(place)?.[2] ?? []);
+  if (codes.length === 0) return undefined;
+  if (language === 'pt' && codes.every((code) => isStateOf('BR', code))) return 'states';
+  if (!codes.every(isCountry)) return 'states';
+  return codes.every((code) => isStateOf('US', code)) ? undefined : 'countries';
+}
+
+/** @param codes what a code behind the city is, if that is known; otherwise those of the USA are states */
+export function splitPlace(written: string, codes?: Codes): PlaceParts {
   const parts = written.split(/\s*[,،\n;]\s*|\s+[|·•]\s+|\s+[-–—]\s+/).filter(Boolean);
-  const last = parts.at(-1) ?? '';
-  const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(last);
+  const end = parts.at(-1) ?? '';
+  const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(end);
   if (inBrackets?.[1] !== undefined && inBrackets[2] !== undefined && isCountry(inBrackets[2]))
     return divide([...parts.slice(0, -1), inBrackets[1]], inBrackets[2]);
-  const end = parts.at(-1) ?? '';
-  // Of `Los Angeles, CA` nobody knows that it is not in Canada, but that is what it means.
+  const isState = (code: string) =>
+    codes === 'states' ? /^[A-Z]{2,3}$/.test(code) : codes === undefined && isStateOf('US', code);
   const country = parts.length > 1 && isCountry(end) && !isState(end) ? end : undefined;
   const rest = country === undefined ? parts : parts.slice(0, -1);
-  const state = /^([A-Z]{2})(?: \d{5}(?:-\d{4})?)?$/.exec(rest.at(-1) ?? '')?.[1];
+  const state = /^([A-Z]{2,3})(?: \d{5}(?:-\d{4})?)?$/.exec(rest.at(-1) ?? '')?.[1];
   const city = state !== undefined && isState(state) ? rest.at(-2) : undefined;
-  if (city !== undefined) {
-    const doubt = state === end && isCountry(end) ? { doubt: `${end} may be a country` } : {};
-    return {
-      ...venueAndAddress(rest.slice(0, -2)),
-      city: `${city}, ${state}`,
-      ...(country && { country }),
-      ...doubt,
-    };
-  }
-  return divide(rest, country);
+  if (city === undefined) return divide(rest, country);
+  const isOpen = codes === undefined && state === end && isCountry(end);
+  return {
+    ...venueAndAddress(rest.slice(0, -2)),
+    city: `${city}, ${state}`,
+    ...(country && { country }),
+    ...(isOpen && { doubt: `${end} may be a country` }),
+  };
 }
 
 function divide(rest: readonly string[], country: string | undefined): PlaceParts {
@@ -77,9 +99,11 @@ function cityOf(part: string): string | undefined {
   );
 }
 
+/** The first part is the venue, which may have a number, unless it is plainly a street and none follows. */
 function venueAndAddress(parts: readonly string[]): PlaceParts {
   const [first, ...others] = parts;
   if (first === undefined) return {};
-  if (STREET.test(first) && /\d/.test(first)) return { address: parts.join(', ') };
+  const isAddress = STREET_WORD.test(first) && /\d/.test(first) && !others.some((part) => STREET.test(part));
+  if (isAddress) return { address: parts.join(', ') };
   return { venue: first, ...(others.length > 0 && { address: others.join(', ') }) };
 }

@@ -5,10 +5,18 @@ import { cleanLine, cleanText } from '../shared/clean.ts';
 const NOTHING =
   /^(?:[-–—?.]+|n\/?a|null|none|nil|undefined|tb[acd]|to be announced|#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!))$/i;
 
+/** Letters that a charset did not have, as spreadsheets write them: `????? / Name`. */
+const LOST = /(?:^|[\s/])\?{4,}(?=$|[\s/,;])/;
+
+/** Whether a program has replaced the letters of a cell by question marks. */
+export function isDamaged(cell: string): boolean {
+  return LOST.test(cell) && /[\p{L}\p{N}]|\?\s+\?/u.test(cell);
+}
+
 /** The text of a cell on one line: `="0123"` and `'0123` are how spreadsheets keep zeros. Empty if it stands for nothing. */
 export function cleanCell(cell: string): string {
   const text = cleanLine(unquote(cell));
-  return NOTHING.test(text) ? '' : text;
+  return NOTHING.test(text) || isDamaged(text) ? '' : text;
 }
 
 /** The same with its line breaks. */

@@ -1,52 +1,33 @@
-/** What the columns of a table were taken for, in words. */
+/** What the columns of a table were taken for, in words, and what of them is left out. */
+import { meaningOf } from '../../../site/keys.ts';
 import type { Origin } from '../../catalogue.ts';
 import type { Findings } from '../shared/findings.ts';
 import { cleanCell } from './cells.ts';
-import { isKeptOut, isSameThing, type Shape, USED } from './fields.ts';
-import type { Column, Header } from './header.ts';
-import { noteMistake } from './mistakes.ts';
+import { isKeptOut, isSameThing, SHAPES, type Shape } from './fields.ts';
+import type { Column, Header, Mistake } from './header.ts';
 import type { Row } from './rows.ts';
-
-const SHAPES: Readonly<Record<Shape, string>> = {
-  events: 'shows',
-  mixes: 'mixes',
-  report: 'sales',
-  releases: 'releases',
-};
-
-/** What may be said of a column of each. */
-const EXAMPLES: Readonly<Record<Shape, string>> = {
-  events: 'Where=city',
-  mixes: 'Show=episode_title',
-  report: 'Song=track_title',
-  releases: 'Format=type',
-};
 
 export function describeColumns(
   { columns, line, mistakes }: Header,
-  shape: Shape | undefined,
+  shape: Shape,
   origin: Origin,
   findings: Findings,
 ): void {
   const at = { ...origin, line };
   const named = columns.filter(({ name }) => name !== '');
-  const taken = named.filter(
-    (column) =>
-      column.meaning && (!shape || USED[shape].includes(column.meaning.key)) && !isUnused(column, shape),
-  );
-  const isReport = shape === 'report';
-  const unknown = isReport ? [] : named.filter(({ meaning, isGiven }) => !meaning && !isGiven);
-  const unused = isReport ? [] : named.filter((column) => isUnused(column, shape));
-  const parts = taken.map(describeColumn);
-  const lacks = [
-    ...(unknown.length > 0 ? [` Not known: ${listNames(unknown)}.`] : []),
-    ...(shape && unused.length > 0 ? [` Without a key of ${SHAPES[shape]}: ${listNames(unused)}.`] : []),
-  ].join('');
+  const unused = named.filter((column) => isUnused(column, shape));
+  const taken = named.filter(({ meaning }) => meaning && SHAPES[shape].used.includes(meaning.key));
+  const parts = taken.filter((column) => !unused.includes(column)).map(describeColumn);
+  const unknown = named.filter(({ meaning, isGiven }) => !meaning && !isGiven);
+  const lacks =
+    shape === 'report'
+      ? ''
+      : listNames(' Not known: ', unknown) + listNames(` Without a key of ${SHAPES[shape].noun}: `, unused);
   findings.note(
     at,
-    `${origin.place} is read as ${shape ? `a table of ${SHAPES[shape]}` : 'a table'}: ${parts.join(', ')}.${lacks}`,
+    `${origin.place} is read as a table of ${SHAPES[shape].noun}: ${parts.join(', ')}.${lacks}`,
     undefined,
-    `If one is wrong, say what it is, such as  --columns "${EXAMPLES[shape ?? 'releases']}"  or leave it out with  =nothing`,
+    `If one is wrong, say what it is, such as  --columns "${SHAPES[shape].example}"  or leave it out with  =nothing`,
   );
   if (shape === 'report')
     findings.note(
@@ -57,29 +38,58 @@ export function describeColumns(
   for (const mistake of mistakes) noteMistake(mistake, named, shape, at, findings);
 }
 
-function listNames(columns: readonly Column[]): string {
-  return columns.map(({ name }) => name).join(', ');
+function listNames(start: string, columns: readonly Column[]): string {
+  return columns.length === 0 ? '' : `${start}${columns.map(({ name }) => name).join(', ')}.`;
 }
 
 /** Whether a column is known, and such a table has no use for it. */
-function isUnused({ meaning }: Column, shape: Shape | undefined): boolean {
-  if (!meaning || !shape || isKeptOut(meaning.key) || meaning.key === 'notes') return false;
+function isUnused({ meaning }: Column, shape: Shape): boolean {
+  if (!meaning || isKeptOut(meaning.key) || meaning.key === 'notes') return false;
   // A show has no addresses on platforms of music.
-  return !USED[shape].includes(meaning.key) || (shape === 'events' && meaning.platform !== undefined);
+  return !SHAPES[shape].used.includes(meaning.key) || (shape === 'shows' && meaning.platform !== undefined);
 }
 
 function noteKeptOut(columns: readonly Column[], at: Origin, findings: Findings): void {
   const kept = columns.filter(({ meaning }) => meaning && isKeptOut(meaning.key));
-  if (kept.length > 0) findings.note(at, `Not for a site, and left out: ${listNames(kept)}.`);
+  if (kept.length > 0) findings.note(at, listNames('Not for a site, and left out: ', kept));
   const notes = columns.filter(({ meaning }) => meaning?.key === 'notes');
   const [first] = notes;
   if (first !== undefined)
     findings.note(
       at,
-      `Notes are taken for internal ones, and not published: ${listNames(notes)}.`,
+      listNames('Notes are taken for internal ones, and not published: ', notes),
       undefined,
       `If visitors may read them, add  --columns "${first.name.replaceAll('"', '')}=description"`,
     );
+}
+
+/** Names that a message lists. */
+const MOST = 14;
+
+/** Names the columns that the table has, or the keys that they can be. */
+export function noteMistake(
+  { name, key, isElsewhere }: Mistake,
+  columns: readonly Column[],
+  shape: Shape | undefined,
+  at: Origin,
+  findings: Findings,
+): void {
+  if (key === undefined) {
+    const names = columns.slice(0, MOST).map((column) => column.name);
+    findings.note(at, `In --columns, there is no column "${name}".`, `Its columns are  ${names.join(', ')}`);
+    return;
+  }
+  const { used } = SHAPES[shape ?? 'releases'];
+  const meant = meaningOf(key)?.key;
+  const isMeant = meant && used.includes(meant) && !isElsewhere;
+  const start = isMeant ? `Write  --columns "${name}=${meant}"  or another of the keys  ` : 'Keys are  ';
+  const keys = shape ? used.slice(0, MOST) : [...used.slice(0, 7), ...SHAPES.shows.used.slice(0, 3)];
+  const reason = isElsewhere && shape ? `no key of ${SHAPES[shape].noun}` : 'no key';
+  findings.note(
+    at,
+    `In --columns, "${key}", which ${name} is said to be, is ${reason}.`,
+    `${start}${keys.join(', ')}  and  nothing`,
+  );
 }
 
 /** `Datum is the date`; the name alone where it is the same. */
@@ -92,12 +102,10 @@ function wordsOf(field: string): string {
   return field
     .replaceAll('_', ' ')
     .replace('timezone', 'time zone')
-    .replace('upc', 'UPC')
-    .replace('isrc', 'ISRC')
-    .replace('bpm', 'BPM');
+    .replace(/\b(?:upc|isrc|bpm|sku)\b/, (code) => code.toUpperCase());
 }
 
-/** One value of each column that is not known or not used, or of notes. */
+/** One value of each column that is not known or not used, or of notes, and where another column of the same key counts. */
 export function leaveColumns(
   columns: readonly Column[],
   shape: Shape,

@@ -3,22 +3,41 @@
 import type { Read } from '../../../engine/content/schema/read.ts';
 import { count, latinDigits, shorten } from '../../../engine/lib/text.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
-import { type Clock, type Day, type DayOrder, orderOf, readClock } from '../../../engine/values/index.ts';
+import {
+  type Clock,
+  type Day,
+  type DayOrder,
+  divideNames,
+  JOINED,
+  type Join,
+  orderOf,
+  readClock,
+} from '../../../engine/values/index.ts';
+import { ticketPrice } from '../../../features/shows/ticket-schema.ts';
 import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, EventFacts, ItemOf } from '../../catalogue.ts';
-import type { SiteFacts } from '../reader.ts';
+import { nameTest, type SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
+import { type Codes, codesIn } from '../shared/places.ts';
 import { readProgramme } from '../shared/programme.ts';
 import type { Column } from './header.ts';
 import type { Line } from './line.ts';
+import { priceOf } from './money.ts';
 import { type Place, placeOf } from './place.ts';
-import { priceOf } from './price.ts';
 import { standingOf } from './standing.ts';
 import { stateOf } from './status.ts';
 import { openValues } from './values.ts';
 
-type Context = { readonly today: string; readonly year: string | undefined };
+interface Context {
+  readonly today: string;
+  readonly year: string | undefined;
+  /** What the codes behind cities are. */
+  readonly codes: Codes | undefined;
+  /** Whether somebody of the site is called so. */
+  isKnown(name: string): boolean;
+}
+
 type Orders = ReadonlyMap<number, DayOrder | undefined>;
 type Clocks = Pick<EventFacts, 'time' | 'doors' | 'end'>;
 
@@ -29,6 +48,8 @@ export function readEvents(
   findings: Findings,
 ): ItemOf<'events'>[] {
   const orders = ordersOf(lines, columns);
+  const isKnown = nameTest(site);
+  const codes = codesOf(lines, columns);
   let year: string | undefined;
   const items: ItemOf<'events'>[] = [];
   for (const line of lines) {
@@ -37,7 +58,7 @@ export function readEvents(
     else if (line.filled > 0) {
       const item = readEvent(
         line,
-        { today: site.today, year: filled(line.text('year')) ?? year },
+        { today: site.today, year: filled(line.text('year')) ?? year, codes, isKnown },
         orders,
         findings,
       );
@@ -46,6 +67,12 @@ export function readEvents(
   }
   noteUntitled(lines, items, findings);
   return items;
+}
+
+function codesOf(lines: readonly Line[], columns: readonly Column[]): Codes | undefined {
+  const { meaning } = columns.find((column) => column.meaning?.key === 'city') ?? {};
+  const cells = lines.flatMap((line) => line.all('city').map(({ text }) => text));
+  return codesIn(cells, meaning?.language);
 }
 
 const TITLES = ['title', 'event', 'festival', 'tour', 'series'] as const;
@@ -88,7 +115,7 @@ function readEvent(
   const { state, open, isDescription } = standingOf(line);
   const values = openValues(line, findings);
   const doubts: Doubt[] = values.doubts;
-  const place = placeOf(line, doubts, findings);
+  const place = placeOf(line, context.codes, doubts, findings);
   const title = titleOf(line, place);
   if (state === 'unsure' || state === 'private') {
     leaveOut(line, title, state === 'private' ? 'it is private.' : 'it is not confirmed.', findings);
@@ -122,9 +149,10 @@ function readEvent(
     online:
       line.text('online') === '' || !/[./]/.test(line.text('online')) ? undefined : values.url('online'),
     description: isDescription ? undefined : filled(line.longText('description')),
-    support: some(values.names('support')),
+    artists: some(namesIn(line, 'artist', context)),
+    support: some(namesIn(line, 'support', context)),
     tickets: tickets.url,
-    price: priceOf(line, findings) ?? tickets.price,
+    price: priceOf(line, ticketPrice, findings) ?? tickets.price,
     organizer: filled(line.text('organizer')),
     programme: some(readProgramme(line.longText('programme'))),
     status: state === 'scheduled' ? undefined : (state ?? tickets.status),
@@ -146,6 +174,20 @@ function readEvent(
     ...(open && { isUnsure: true }),
   };
 }
+
+/** The names of a cell. With semicolons, as Liner writes them, commas and slashes are parts of names. */
+function namesIn(line: Line, field: 'artist' | 'support', { isKnown }: Context): readonly string[] {
+  const names = line.all(field).flatMap(({ text }) => {
+    const listed = divideNames(text, { joins: ['list'], isKnown });
+    if (text.includes(';')) return listed;
+    const all = listed.flatMap((each) => divideNames(each, { joins: JOINED, isTight: true, isKnown }));
+    // An "and" may be within a name: it divides where somebody is known.
+    return all.some(isKnown) ? all : listed.flatMap((each) => divideNames(each, { joins: LISTED, isKnown }));
+  });
+  return [...new Set(names.map((name) => name.replace(/;$/, '')))];
+}
+
+const LISTED: readonly Join[] = ['comma', 'slash', 'featuring', 'with'];
 
 function leaveOut(line: Line, title: string | undefined, reason: string, findings: Findings): void {
   if (title === undefined) findings.note(line.origin, `A row is left out: ${reason}`);

@@ -5,25 +5,57 @@ import fields from './fields.json' with { type: 'json' };
 /** What a table lists. */
 export type Shape = keyof typeof fields.of;
 
+/** The kinds of tables that somebody can name: `--as merch`. */
+export const NAMED_SHAPES = [
+  'shows',
+  'releases',
+  'merch',
+  'members',
+  'quotes',
+  'mixes',
+] as const satisfies readonly Shape[];
+
+export function shapeNamed(name: string | undefined): Shape | undefined {
+  return NAMED_SHAPES.find((shape) => shape === name);
+}
+
 function listKeys(written: string): readonly Key[] {
   return written.split(', ').filter(isKey);
 }
 
-/** What is read of each kind of table, the most usual first; other columns are left over. */
-export const USED: Readonly<Record<Shape, readonly Key[]>> = {
-  events: listKeys(fields.of.events.fields),
-  mixes: listKeys(fields.of.mixes.fields),
-  report: listKeys(fields.of.report.fields),
-  releases: listKeys(fields.of.releases.fields),
+interface ShapeFields {
+  /** What its rows are: `shows`. */
+  readonly noun: string;
+  /** What may be said of one of its columns. */
+  readonly example: string;
+  /** What is read of its columns, the most usual first; others are left over. */
+  readonly used: readonly Key[];
+  /** What only such a table has. */
+  readonly marks: readonly Key[];
+}
+
+function openShape({ noun, example, fields: used, marks }: (typeof fields.of)[Shape]): ShapeFields {
+  return { noun, example, used: listKeys(used), marks: listKeys(marks) };
+}
+
+export const SHAPES: Readonly<Record<Shape, ShapeFields>> = {
+  shows: openShape(fields.of.shows),
+  mixes: openShape(fields.of.mixes),
+  report: openShape(fields.of.report),
+  releases: openShape(fields.of.releases),
+  merch: openShape(fields.of.merch),
+  members: openShape(fields.of.members),
+  quotes: openShape(fields.of.quotes),
 };
 
 const TITLES = listKeys(fields.titles);
+const MUSICAL = listKeys(fields.musical);
 const MANY = listKeys(fields.many);
 const KEPT_OUT = listKeys(fields.keptOut);
 
 /** Whether two columns say the same thing, so that a row has use for one of them. Of some fields, each column counts. */
 export function isSameThing(one: Key, other: Key, shape: Shape): boolean {
-  const isTitle = shape === 'events' && [one, other].every((field) => field === 'title' || field === 'event');
+  const isTitle = shape === 'shows' && [one, other].every((field) => field === 'title' || field === 'event');
   return isTitle || (one === other && !MANY.includes(one));
 }
 
@@ -32,17 +64,35 @@ export function isKeptOut(field: Key): boolean {
   return KEPT_OUT.includes(field);
 }
 
-/** What a table with these columns lists; undefined if it is none of these. */
+/** What a table with these columns lists; undefined if they do not tell. */
 export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape | undefined {
-  const has = (some: readonly Key[]) => some.some((field) => columns.has(field));
-  const marks = (shape: Shape) => has(listKeys(fields.of[shape].marks));
+  const has = (...some: readonly Key[]) => some.some((field) => columns.has(field));
+  const marks = (shape: Shape) => has(...SHAPES[shape].marks);
   const isOfRecordings = columns.has('isrc');
-  if (columns.has('date') && marks('events') && !isOfRecordings && !columns.has('upc')) return 'events';
-  if (has(TITLES) && ((columns.has('money') && salesColumns > 0) || salesColumns > 2)) return 'report';
-  const isEpisodes = columns.has('episode_title');
-  if (marks('mixes') && !isOfRecordings && (isEpisodes || (!marks('releases') && has(TITLES))))
+  const isTitled = has(...TITLES);
+  if (isTitled && ((columns.has('money') && salesColumns > 0) || salesColumns > 2)) return 'report';
+  const isShop = has('handle') || (has('sku') && has('price')) || (has('option_value') && has('price'));
+  if (isShop && !isOfRecordings && !has('track_title', 'catalogue_number')) return 'merch';
+  if (has('quote') || (has('outlet', 'rating') && has('url', 'date', 'writer') && !isOfRecordings))
+    return 'quotes';
+  const isDated = has('date') && (marks('shows') || (!isTitled && has('artist') && has('country', 'url')));
+  if (isDated && !isOfRecordings && !has('upc')) return 'shows';
+  if (marks('mixes') && !isOfRecordings && (has('episode_title') || (!marks('releases') && isTitled)))
     return 'mixes';
-  if (has(TITLES)) return 'releases';
+  const isMusical = marks('releases') || has(...MUSICAL);
+  if (isPeople(has, isTitled, isMusical)) return 'members';
+  if (isTitled && (isMusical || (has('artist', 'url') && !has('private', 'price', 'stock'))))
+    return 'releases';
   // A calendar in a table: days, and words.
-  return columns.has('date') && has(['description', 'time', 'country']) ? 'events' : undefined;
+  return has('date') && has('description', 'time', 'country') ? 'shows' : undefined;
+}
+
+/** Names with instruments, bands with biographies, and bands with nothing but places. */
+function isPeople(has: (...some: readonly Key[]) => boolean, isTitled: boolean, isMusical: boolean): boolean {
+  if (has('isrc', 'upc', 'track_number', 'track_title', 'release_title', 'date')) return false;
+  if (has(...SHAPES.members.marks) && has('artist', 'title', 'member')) return true;
+  if (isMusical || has('price', 'stock')) return false;
+  return has('role', 'joined') && isTitled
+    ? true
+    : has('artist') && !isTitled && has('city', 'country', 'place', 'description', 'private', 'url');
 }

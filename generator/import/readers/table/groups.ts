@@ -3,6 +3,7 @@ import { fold } from '../../../engine/lib/fold.ts';
 import type { Key } from '../../../site/keys.ts';
 import type { Findings } from '../shared/findings.ts';
 import { releaseArtistIn } from './artists.ts';
+import { isForSale } from './formats.ts';
 import type { Line } from './line.ts';
 
 export interface Group {
@@ -12,10 +13,21 @@ export interface Group {
   readonly tracks: readonly Line[];
 }
 
-/** Rows of the same release are one: by its barcode, or its title and artist. A row without a title of a release is one itself. */
+/** The rows of a release, and what it is known by. */
+interface Open {
+  readonly lines: [Line, ...Line[]];
+  readonly name: string;
+  upc: string;
+  catalogue: string;
+}
+
+/**
+ * Rows of the same release are one: by its title and artist, unless they have other barcodes or catalogue numbers. A row without a
+ * title of a release is one itself, or one of its formats.
+ */
 export function groupRows(lines: readonly Line[], findings: Findings): Group[] {
-  const groups = new Map<string, [Line, ...Line[]]>();
-  const keys = { byName: new Map<string, string>(), coded: new Set<string>() };
+  const groups: Open[] = [];
+  const byName = new Map<string, Open[]>();
   const records = listRecords(lines);
   for (const line of lines) {
     if (line.filled === 0) continue;
@@ -25,33 +37,39 @@ export function groupRows(lines: readonly Line[], findings: Findings): Group[] {
       continue;
     }
     const isNamed = line.text('release_title') !== '' || isRecordOf(line, records);
-    const name = isNamed ? fold(`${title}\0${releaseArtistIn(line)}`) : '';
-    const key = name ? keyOf(name, barcodeOf(line), keys) : `row ${line.origin.line}`;
-    const group = groups.get(key);
-    if (group) group.push(line);
-    else groups.set(key, [line]);
+    const isFormat = !isNamed && trackTitleOf(line) === '' && isForSale(line);
+    const artist = releaseArtistIn(line) || (isFormat ? line.text('artist') : '');
+    const name = isNamed || isFormat ? fold(`${title}\0${artist}`) : `row ${line.origin.line}`;
+    const [upc, catalogue] = [barcodeOf(line), fold(line.text('catalogue_number'))];
+    const alike = byName.get(name) ?? [];
+    const group = findGroup(alike, line, upc, catalogue);
+    if (group) {
+      group.lines.push(line);
+      group.upc ||= upc;
+      group.catalogue ||= catalogue;
+    } else {
+      const opened = { lines: [line] satisfies [Line], name, upc, catalogue };
+      groups.push(opened);
+      byName.set(name, [...alike, opened]);
+    }
   }
-  return [...groups.values()].map((group) => divide(group, findings));
+  return groups.map((group) => divide(group.lines, findings));
 }
 
-interface Keys {
-  /** Of names, and of names with barcodes. */
-  readonly byName: Map<string, string>;
-  /** Those of releases whose barcode is known. */
-  readonly coded: Set<string>;
-}
-
-/** Releases of one name with several barcodes are several; rows without a barcode are of the last of them. */
-function keyOf(name: string, upc: string, { byName, coded }: Keys): string {
-  const whole = `${name}\0${upc}`;
-  const last = byName.get(name);
-  const isFree = last !== undefined && (upc === '' || !coded.has(last));
-  const key = (upc && byName.get(whole)) || (isFree ? last : whole);
-  byName.set(name, key);
-  if (upc === '') return key;
-  byName.set(whole, key);
-  coded.add(key);
-  return key;
+/** The group with the barcode or the number of a row; one that has neither belongs to the last group. */
+function findGroup(alike: readonly Open[], line: Line, upc: string, catalogue: string): Open | undefined {
+  const isSame = (one: string, other: string) => one === '' || other === '' || one === other;
+  // Each format of a number has a barcode of its own.
+  const isFormat = (group: Open) =>
+    catalogue !== '' &&
+    group.catalogue === catalogue &&
+    group.lines[0].text('format') !== line.text('format');
+  const fits = alike.filter(
+    (group) => isSame(group.catalogue, catalogue) && (isSame(group.upc, upc) || isFormat(group)),
+  );
+  const isKnown = (group: Open) =>
+    (upc !== '' && group.upc === upc) || (catalogue !== '' && group.catalogue === catalogue);
+  return fits.findLast(isKnown) ?? fits.find((group) => group === alike.at(-1));
 }
 
 /** The first row of the tracks of each record. */

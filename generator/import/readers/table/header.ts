@@ -11,7 +11,13 @@ export interface Column {
   /** As the table has it. */
   readonly name: string;
   /** Undefined if it is not known. */
-  readonly meaning?: (Meaning & { readonly order?: DayOrder | undefined }) | undefined;
+  readonly meaning?:
+    | (Meaning & {
+        readonly order?: DayOrder | undefined;
+        /** The currency of its amounts, where somebody says so. */
+        readonly unit?: string | undefined;
+      })
+    | undefined;
   /** Whether somebody has said what it is. */
   readonly isGiven: boolean;
 }
@@ -22,6 +28,8 @@ export interface Mistake {
   readonly name: string;
   /** The key that there is not; undefined if there is no such column. */
   readonly key?: string;
+  /** Whether it is a key of other tables. */
+  readonly isElsewhere?: true;
 }
 
 export interface Header {
@@ -35,10 +43,14 @@ export interface Header {
 /** Lines above the names of columns: titles, account numbers, empty ones. */
 const MOST_ABOVE = 15;
 
-/** @param given what somebody says columns are: `{'Song Title': 'title', Datum: 'date dmy', Fee: 'nothing'}` */
+/**
+ * @param given what somebody says columns are: `{'Song Title': 'title', Datum: 'date dmy', Fee: 'nothing'}`
+ * @param isNamed whether somebody says what the table lists, so that one known column is enough
+ */
 export function findHeader(
   rows: readonly Row[],
   given: Readonly<Record<string, string>>,
+  isNamed = false,
 ): Header | undefined {
   const names = new Map(Object.entries(given).map(([name, meaning]) => [keyOf(name), meaning]));
   const scored = rows.slice(0, MOST_ABOVE).map((row, index) => {
@@ -50,11 +62,13 @@ export function findHeader(
     (found, each) => (each.score > (found?.score ?? 0) ? each : found),
     undefined,
   );
-  if (!best || best.score < Math.min(2, best.filled)) return undefined;
+  if (!best || best.score < Math.min(isNamed ? 1 : 2, best.filled)) return undefined;
   const below = rows.slice(best.index + 1);
-  const columns = settleTitles(
-    best.cells.map((name, index) => readColumn(name, index, names)),
-    below,
+  const columns = settleTwins(
+    settleTitles(
+      best.cells.map((name, index) => readColumn(name, index, names)),
+      below,
+    ),
   );
   const known = new Set(best.cells.map(keyOf));
   return {
@@ -76,7 +90,11 @@ function readColumn(name: string, index: number, given: ReadonlyMap<string, stri
     return {
       index,
       name,
-      meaning: { key: field, order: order === 'dmy' || order === 'mdy' ? order : undefined },
+      meaning: {
+        key: field,
+        order: order === 'dmy' || order === 'mdy' ? order : undefined,
+        unit: /^[A-Z]{3}$/.exec(order ?? '')?.[0],
+      },
       isGiven: true,
     };
   const meaning = meaningOf(name);
@@ -99,6 +117,22 @@ function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonl
   return numbered.map((column) =>
     column.meaning?.key === 'title' ? rename(column, 'release_title') : column,
   );
+}
+
+/** Words for cities that are words for any place as well. */
+const ANY_PLACE = /^(?:ort|localidade?|commune|lugar|paikka)$/i;
+
+/** Two columns are never one key: of two cities, one is the venue, and of two venues, the second is a room there. */
+function settleTwins(columns: readonly Column[]): readonly Column[] {
+  const of = (field: Key, among: readonly Column[]) => among.filter(({ meaning }) => meaning?.key === field);
+  const replace = (field: Key, other: Key, among: readonly Column[]) => {
+    const [first, second] = of(field, among);
+    const isTaken = of(other, among).length > 0 || (field === 'city' && of('place', among).length > 0);
+    if (!first || !second || isTaken) return among;
+    const chosen = ANY_PLACE.test(first.name) && !ANY_PLACE.test(second.name) ? first : second;
+    return among.map((column) => (column === chosen ? rename(column, other) : column));
+  };
+  return replace('venue', 'stage', replace('city', 'venue', columns));
 }
 
 /** `State` with `TX` and `NSW` in it. */

@@ -1,29 +1,47 @@
 /** Tables: releases, shows and mixes as CSV or TSV of any shape, and sales reports of distributors. */
-import type { Item, Origin, Reading } from '../../catalogue.ts';
+import { count } from '../../../engine/lib/text.ts';
+import type { Item, Origin, Reading, SourceTable } from '../../catalogue.ts';
 import type { Opening, SourceFile } from '../../sources/files.ts';
 import { readText } from '../../sources/text.ts';
-import type { Reader, SiteFacts } from '../reader.ts';
+import type { Reader, SiteFacts, TableChoice } from '../reader.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
-import { describeColumns, leaveColumns } from './describe.ts';
+import { cleanCell, isDamaged } from './cells.ts';
+import { describeColumns, leaveColumns, noteMistake } from './describe.ts';
 import { readEvents } from './events.ts';
-import { shapeOf } from './fields.ts';
-import { fieldsOf, findHeader, type Header } from './header.ts';
-import { openLine } from './line.ts';
+import { NAMED_SHAPES, SHAPES, type Shape, shapeNamed, shapeOf } from './fields.ts';
+import { type Column, fieldsOf, findHeader, type Header, type Mistake } from './header.ts';
+import { type Line, openLine } from './line.ts';
+import { readMembers } from './members.ts';
 import { readMixes } from './mixes.ts';
+import { readQuotes } from './quotes.ts';
 import { readReleases } from './releases.ts';
 import { readReport } from './report.ts';
 import { type Row, type Rows, readRows } from './rows.ts';
+import { readShop } from './shop.ts';
 
 export const csv: Reader = {
   name: 'csv',
   about: 'tables as CSV or TSV',
   recognises,
-  read: async (files, site, { columns }): Promise<Reading> => {
+  read: async (files, site, { columns, as, tables = {} }): Promise<Reading> => {
     const findings = openFindings();
-    const items = files.flatMap((file) => readTable(file, site, columns, findings));
-    return { items, left: findings.left, problems: findings.problems };
+    const listed: SourceTable[] = [];
+    const items = files.flatMap((file) => {
+      const choice = { as, columns, ...tables[file.name] };
+      return readTable(file, { site, choice, findings, list: (table) => listed.push(table) });
+    });
+    return { items, left: findings.left, problems: findings.problems, tables: listed };
   },
 };
+
+interface Tools {
+  readonly site: SiteFacts;
+  /** What somebody says of the table. */
+  readonly choice: TableChoice;
+  readonly findings: Findings;
+  /** Receives what the table was taken for. */
+  list(table: SourceTable): void;
+}
 
 /** Texts are tables if their columns are known; the ending says it otherwise. */
 function recognises({ ending, head }: Opening): boolean {
@@ -37,12 +55,8 @@ function recognises({ ending, head }: Opening): boolean {
   );
 }
 
-function readTable(
-  file: SourceFile,
-  site: SiteFacts,
-  given: Readonly<Record<string, string>>,
-  findings: Findings,
-): readonly Item[] {
+function readTable(file: SourceFile, tools: Tools): readonly Item[] {
+  const { findings, choice } = tools;
   const origin: Origin = { source: 'csv', place: file.name };
   const content = readText(file);
   if ('refused' in content) {
@@ -61,12 +75,13 @@ function readTable(
     findings.fail(origin, 'it is empty.');
     return [];
   }
-  const header = findHeader(rows.rows, given);
-  if (!header) {
-    findings.fail(origin, 'its first lines name no columns that are known.', ...NAME_COLUMNS);
-    return [];
-  }
-  return readLines(header, origin, site, findings);
+  const header = findHeader(rows.rows, choice.columns, shapeNamed(choice.as) !== undefined);
+  if (header) return readLines(header, origin, tools);
+  const [first] = rows.rows;
+  const names = first?.cells.map((cell) => ({ name: cleanCell(cell) })) ?? [];
+  tools.list({ place: origin.place, rows: rows.rows.length - 1, columns: names });
+  findings.fail(origin, 'its first lines name no columns that are known.', ...NAME_COLUMNS);
+  return [];
 }
 
 const NAME_COLUMNS = [
@@ -74,28 +89,92 @@ const NAME_COLUMNS = [
   ' or say what they are:  --columns "Wann=date,Wo=city"',
 ] as const;
 
-function readLines(header: Header, origin: Origin, site: SiteFacts, findings: Findings): readonly Item[] {
+function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[] {
+  const { findings, choice } = tools;
   const { columns } = header;
   const sales = columns.filter(({ meaning }) => meaning?.key === 'sales').length;
-  const shape = shapeOf(fieldsOf(columns), sales);
-  describeColumns(header, shape, origin, findings);
-  if (!shape) {
-    findings.fail(origin, 'it has no column of titles, and none of dates with places.', ...NAME_COLUMNS);
-    return [];
-  }
+  const found = shapeOf(fieldsOf(columns), sales);
+  const shape = shapeNamed(choice.as) ?? found;
   const names = columns.map(({ name }) => name).join('\0');
   // Tables that were joined, or printed in pages, repeat the names of their columns.
   const rows = header.rows.filter(({ cells }) => cells.map((cell) => cell.trim()).join('\0') !== names);
-  if (rows.every(isEmpty))
+  const filled = rows.filter((row) => !isEmpty(row));
+  tools.list({
+    place: origin.place,
+    rows: filled.length,
+    shape,
+    columns: columns.map(({ name, meaning }) => ({ name, key: meaning?.key })),
+  });
+  if (!shape) {
+    for (const mistake of header.mistakes)
+      noteMistake(mistake, columns, shape, { ...origin, line: header.line }, findings);
+    findings.ask(origin, filled.length, NAMED_SHAPES);
+    return [];
+  }
+  const mistakes = [...header.mistakes, ...listMisplaced(columns, shape)];
+  describeColumns({ ...header, mistakes }, shape, origin, findings);
+  if (filled.length === 0)
     findings.note(
       { ...origin, line: header.line },
       `${origin.place} has no rows below the names of its columns.`,
     );
+  noteDamaged(rows, origin, findings);
   const lines = rows.map((row) => openLine(row, columns, origin.place));
   if (shape !== 'report') leaveColumns(columns, shape, rows, origin, findings);
-  if (shape === 'events') return readEvents(lines, columns, site, findings);
-  if (shape === 'mixes') return readMixes(lines, site, findings);
-  return shape === 'report' ? readReport(lines, findings) : readReleases(lines, columns, site, findings);
+  // Somebody may say that the products of a shop are releases: they have variants all the same.
+  if (shape === 'merch' || (shape === 'releases' && found === 'merch')) {
+    noteShop(filled.length, choice.as, origin, findings);
+    return readShop(
+      lines,
+      choice.as === 'releases' || choice.as === 'merch' ? choice.as : undefined,
+      tools.site,
+      findings,
+    );
+  }
+  return READERS[shape]({ lines, columns, ...tools });
+}
+
+function noteDamaged(rows: readonly Row[], origin: Origin, findings: Findings): void {
+  const cells = rows.flatMap(({ cells: all, line }) => all.filter(isDamaged).map((cell) => ({ cell, line })));
+  const [first] = cells;
+  if (first)
+    findings.note(
+      { ...origin, line: first.line },
+      `Letters were lost in ${count(cells.length, 'cell')}, such as "${first.cell}": they are left out.`,
+      'Save the table again, as "CSV UTF-8".',
+    );
+}
+
+interface Table extends Tools {
+  readonly lines: readonly Line[];
+  readonly columns: readonly Column[];
+}
+
+const READERS: Readonly<Record<Exclude<Shape, 'merch'>, (table: Table) => readonly Item[]>> = {
+  shows: ({ lines, columns, site, findings }) => readEvents(lines, columns, site, findings),
+  mixes: ({ lines, site, findings }) => readMixes(lines, site, findings),
+  report: ({ lines, findings }) => readReport(lines, findings),
+  releases: ({ lines, columns, site, findings }) => readReleases(lines, columns, site, findings),
+  members: ({ lines, site, findings }) => readMembers(lines, site, findings),
+  quotes: ({ lines, site, findings }) => readQuotes(lines, site, findings),
+};
+
+/** Keys that somebody gave to columns, and that such a table has no use for. */
+function listMisplaced(columns: readonly Column[], shape: Shape): Mistake[] {
+  return columns.flatMap(({ name, meaning, isGiven }): Mistake[] => {
+    if (!isGiven || !meaning || SHAPES[shape].used.includes(meaning.key)) return [];
+    return [{ name, key: meaning.key, isElsewhere: true }];
+  });
+}
+
+function noteShop(rows: number, as: string | undefined, origin: Origin, findings: Findings): void {
+  if (as === undefined)
+    findings.note(
+      origin,
+      `${origin.place} looks like a shop, with ${count(rows, 'row')}: records only add formats to releases of the site, and the rest is merch.`,
+      undefined,
+      'If all of it is one or the other, add  --as releases  or  --as merch',
+    );
 }
 
 function isEmpty({ cells }: Row): boolean {

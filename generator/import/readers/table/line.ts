@@ -3,20 +3,29 @@
 import type { Key } from '../../../site/keys.ts';
 import type { Origin } from '../../catalogue.ts';
 import { cleanLine } from '../shared/clean.ts';
+import type { Findings } from '../shared/findings.ts';
 import { cleanCell, cleanLongCell } from './cells.ts';
 import type { Column } from './header.ts';
 import type { Row } from './rows.ts';
+
+/** A cell on one line. */
+export interface Cell {
+  readonly text: string;
+  readonly column: Column;
+}
 
 export interface Line {
   readonly origin: Origin;
   /** The first filled cell of a field; empty if there is none. */
   text(field: Key): string;
+  /** The same of the first of several fields that has one. */
+  first(fields: readonly Key[]): string;
   /** With its line breaks. */
   longText(field: Key): string;
   /** The cells of a field on one line each, also where they stand for nothing: `TBD`, `?`. */
-  written(field: Key): readonly { readonly text: string; readonly column: Column }[];
+  written(field: Key): readonly Cell[];
   /** All filled cells of a field. */
-  all(field: Key): readonly { readonly text: string; readonly column: Column }[];
+  all(field: Key): readonly Cell[];
   /** How many cells are filled. */
   readonly filled: number;
   /** The only filled cell, if there is one. */
@@ -33,6 +42,7 @@ export function openLine({ cells, line }: Row, columns: readonly Column[], place
   return {
     origin: { source: 'csv', place, line },
     text: (field) => all(field)[0]?.text ?? '',
+    first: (fields) => fields.map((field) => all(field)[0]?.text ?? '').find(Boolean) ?? '',
     longText: (field) => {
       const [first] = all(field);
       return first ? cleanLongCell(cells[first.column.index] ?? '') : '';
@@ -50,4 +60,25 @@ export function openLine({ cells, line }: Row, columns: readonly Column[], place
       return second === undefined ? first : undefined;
     },
   };
+}
+
+/** Lists the cells of some fields as left out. */
+export function leaveCells(line: Line, fields: readonly Key[], findings: Findings): void {
+  for (const field of fields)
+    for (const { text, column } of line.all(field)) findings.leave(column.name, text, line.origin);
+}
+
+/** Lists what further rows of an entry have otherwise than its first one. */
+export function leaveOthers(
+  first: Line,
+  others: readonly Line[],
+  fields: readonly Key[],
+  findings: Findings,
+): void {
+  for (const line of others)
+    leaveCells(
+      line,
+      fields.filter((field) => line.text(field) !== first.text(field)),
+      findings,
+    );
 }

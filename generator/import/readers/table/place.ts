@@ -1,49 +1,66 @@
 /** Where a show is. */
+import { findCountry } from '../../../engine/lib/country.ts';
+import { TRANSLATIONS } from '../../../site/words/files.ts';
 import type { Doubt } from '../../catalogue.ts';
-import { isCountry, isState } from '../shared/countries.ts';
+import { isCountry } from '../shared/countries.ts';
 import { filled } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
-import { splitPlace } from '../shared/places.ts';
+import { CITY_WITH_CODE, type Codes, type PlaceParts, splitPlace } from '../shared/places.ts';
 import type { Line } from './line.ts';
 
-export type Place = Partial<Record<'venue' | 'address' | 'city' | 'country', string | undefined>>;
+export type Place = Omit<PlaceParts, 'doubt'>;
 
-/** Venue, address, city and country of a row, from as many columns as it has for them. */
-export function placeOf(line: Line, doubts: Doubt[], findings: Findings): Place {
-  const given = {
+const PARTS = ['venue', 'address', 'city', 'country'] as const;
+
+/**
+ * Venue, address, city and country of a row, from as many columns as it has for them. What two columns say otherwise is left over.
+ *
+ * @param codes what the codes behind cities are
+ */
+export function placeOf(line: Line, codes: Codes | undefined, doubts: Doubt[], findings: Findings): Place {
+  const country = filled(line.text('country'));
+  const own: Place = {
     venue: filled(line.text('venue')),
     address: filled(line.text('address')),
-    city: filled(cityOf(line, findings)),
-    country: filled(line.text('country')),
+    ...cityOf(line, country, codes, findings),
+    ...(country && { country }),
   };
-  const [text, key] = line.text('place')
-    ? [line.text('place'), 'venue' as const]
-    : [given.city ?? '', 'city' as const];
-  // `Lisbon, Portugal` in the column of cities.
-  if (text === '' || (key === 'city' && (given.country !== undefined || !/[,(]/.test(text)))) return given;
-  const { doubt, ...parts } = splitPlace(text);
-  if (key === 'city' && parts.country === undefined) return given;
-  const isHall = parts.address === undefined && parts.country === undefined && parts.city !== given.city;
-  if (key === 'venue' && given.city !== undefined && isHall) return { ...given, venue: given.venue ?? text };
-  if (doubt && key === 'venue')
-    doubts.push({ at: [parts.city === undefined ? 'venue' : 'city'], why: doubt });
-  const own = Object.fromEntries(
-    Object.entries(given).filter(
-      ([name, value]) => value !== undefined && !(key === 'city' && name === 'city'),
-    ),
+  const [cell] = line.all('place');
+  if (!cell) return own;
+  const { doubt, ...parts } = splitPlace(cell.text, codes);
+  const isHall = parts.address === undefined && parts.country === undefined && parts.city !== own.city;
+  const read: PlaceParts = own.city !== undefined && isHall ? { venue: cell.text } : parts;
+  if (doubt && read === parts) doubts.push({ at: [parts.city === undefined ? 'venue' : 'city'], why: doubt });
+  const isOther = PARTS.some(
+    (key) => own[key] !== undefined && read[key] !== undefined && own[key] !== read[key],
   );
-  return { ...parts, ...own };
+  if (isOther) findings.leave(cell.column.name, cell.text, line.origin);
+  return Object.fromEntries(PARTS.map((key) => [key, own[key] ?? read[key]]));
 }
 
-/** With its state: `Austin, TX` of two columns, or of `Austin/TX`. Other regions are left over. */
-function cityOf(line: Line, findings: Findings): string {
-  const [, name, behind = ''] = /^(.+?)\s*\/\s*([^/]+)$/.exec(line.text('city')) ?? [];
-  const city =
-    name !== undefined && (isState(behind) || isCountry(behind)) ? `${name}, ${behind}` : line.text('city');
+/** `Austin, TX` of one column or two, or of `Austin/TX`; `Lisbon, Portugal`. Other regions are left over. */
+function cityOf(
+  line: Line,
+  country: string | undefined,
+  codes: Codes | undefined,
+  findings: Findings,
+): Place {
+  const written = line.text('city');
+  const [, name, behind = ''] = /^(.+?)\s*\/\s*([^/]+)$/.exec(written) ?? [];
+  const isCode = name !== undefined && (isCountry(behind) || CITY_WITH_CODE.test(written));
+  const text = isCode ? `${name}, ${behind}` : written;
   const [region] = line.all('region');
-  if (!region || city.includes(region.text)) return city;
-  if (city !== '' && !city.includes(',') && /^[A-Z]{2,3}$/.test(region.text))
-    return `${city}, ${region.text}`;
-  findings.leave(region.column.name, region.text, line.origin);
-  return city;
+  if (region && !text.includes(region.text)) {
+    if (text !== '' && !text.includes(',') && /^[A-Z]{2,3}$/.test(region.text))
+      return { city: `${text}, ${region.text}` };
+    findings.leave(region.column.name, region.text, line.origin);
+  }
+  if (text === '') return {};
+  if (!/[,(]/.test(text)) return { city: text };
+  const { doubt, ...parts } = splitPlace(text, codes);
+  const isWhole = parts.venue === undefined || line.text('venue') === '';
+  if (parts.country === undefined || !isWhole) return { city: text };
+  if (country === undefined) return parts;
+  const isSame = findCountry(parts.country, TRANSLATIONS) === findCountry(country, TRANSLATIONS);
+  return isSame ? parts : { city: text };
 }

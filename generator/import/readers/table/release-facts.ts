@@ -11,7 +11,8 @@ import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
 import { guessType } from '../../release-type.ts';
 import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
-import type { Line } from './line.ts';
+import { barcodeOf } from './groups.ts';
+import { type Line, leaveCells, leaveOthers } from './line.ts';
 import { addressesOf, labelledCredits, languageOf, linksIn } from './music.ts';
 import { genresIn, openValues } from './values.ts';
 
@@ -25,7 +26,7 @@ export function factsOfRelease(
   const values = openValues(upcRow, findings);
   const facts = known<Omit<ReleaseFacts, 'title'>>({
     genre: some([...new Set(group.flatMap(genresIn))]),
-    label: one('label'),
+    label: labelOf(group, one, findings),
     catalogue_number: one('catalogue_number'),
     upc: values.code('upc'),
     phonographic_copyright: ownerOf(one('phonographic_copyright')),
@@ -38,7 +39,24 @@ export function factsOfRelease(
     ...addressesOf(group[0], findings, 'release_url'),
   });
   doubts.push(...values.doubts);
+  // Each of its formats may have a barcode.
+  for (const line of group.filter((each) => each.text('upc') !== '' && barcodeOf(each) !== barcodeOf(upcRow)))
+    leaveCells(line, ['upc'], findings);
+  leaveOthers(group[0], group.slice(1), ['description', 'language'], findings);
   return facts;
+}
+
+/** A part of a label is the nearer one. */
+function labelOf(
+  group: readonly Line[],
+  one: (field: Key) => string | undefined,
+  findings: Findings,
+): string | undefined {
+  const near = one('sub_label');
+  const [cell] = group.flatMap((line) => line.all('label').map((each) => ({ ...each, origin: line.origin })));
+  if (near === undefined) return one('label');
+  if (cell && cell.text !== near) findings.leave(cell.column.name, cell.text, cell.origin);
+  return near;
 }
 
 /** The site writes the signs itself. */
@@ -55,12 +73,17 @@ function agreed(group: readonly [Line, ...Line[]], field: Key, doubts: Doubt[]):
   return first?.[0];
 }
 
-/** The type that the first row with one has, as its type or its format, or that as many tracks suggest. */
+/**
+ * The type that the first row with one has, as its type or its format, or that as many tracks suggest.
+ *
+ * @param isSold whether its formats are for sale, and so are facts themselves
+ */
 export function typeOf(
   lines: readonly [Line, ...Line[]],
   title: string,
   doubts: Doubt[],
   findings: Findings,
+  isSold: boolean,
 ): string | undefined {
   for (const field of ['type', 'format'] as const) {
     const cell = lines
@@ -69,7 +92,7 @@ export function typeOf(
     if (!cell?.text) continue;
     const type = typeIn(cell.text);
     if (type !== undefined) return type;
-    findings.leave(cell.column?.name ?? field, cell.text, cell.origin);
+    if (field === 'type' || !isSold) findings.leave(cell.column?.name ?? field, cell.text, cell.origin);
   }
   if (lines[0].text('track_count') === '') return undefined;
   const tracks = openValues(lines[0], findings).number('track_count', 999);

@@ -7,13 +7,15 @@ import type { SiteFacts } from '../reader.ts';
 import { known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { liftShared } from '../shared/lift.ts';
-import { artistsOf, releaseArtists } from './artists.ts';
+import { artistsOf, releaseArtistIn, releaseArtists } from './artists.ts';
+import { formatsOf, readFormats } from './formats.ts';
 import { type Group, groupRows, isOfWork, titleOf, trackTitleOf } from './groups.ts';
 import type { Column } from './header.ts';
-import type { Line } from './line.ts';
+import type { Cell, Line } from './line.ts';
 import { addressesOf, positionOf, readRecording } from './music.ts';
 import { publicRows } from './public-rows.ts';
 import { factsOfRelease, typeOf } from './release-facts.ts';
+import { stateOf } from './status.ts';
 
 export function readReleases(
   lines: readonly Line[],
@@ -23,14 +25,27 @@ export function readReleases(
 ): ItemOf<'releases'>[] {
   const dates = lines.flatMap((line) => dateCells(line).map(({ text }) => text));
   const order = columns.find(({ meaning }) => meaning?.order)?.meaning?.order ?? orderOf(dates);
-  return groupRows(publicRows(lines, findings), findings).map((group) =>
-    readRelease(group, { order, today: site.today }, findings),
-  );
+  const groups = groupRows(publicRows(lines, findings), findings);
+  const names = groups.map(({ lines: [first] }) => bareName(first));
+  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  const isReissue = (line: Line) => twice.has(bareName(line)) || REISSUE.test(titleOf(line));
+  return groups.map((group) => readRelease(group, { order, today: site.today, isReissue }, findings));
 }
 
 interface Context {
   readonly order: DayOrder | undefined;
   readonly today: string;
+  /** Whether a release is a later edition, whose day is not the first one. */
+  isReissue(line: Line): boolean;
+}
+
+const REISSUE =
+  /remaster|re-?issue|re-?press|deluxe|anniversary|expanded|neuauflage|jubiläum|réédition|reedición|riedizione|reedição|yeniden basım/i;
+
+/** What editions of a release have in common. */
+function bareName(line: Line): string {
+  const artist = releaseArtistIn(line) || line.text('artist');
+  return fold(`${titleOf(line).replace(/\s*[([][^()[\]]*[)\]]$/, '')}\0${artist}`);
 }
 
 function readRelease(group: Group, context: Context, findings: Findings): ItemOf<'releases'> {
@@ -41,15 +56,24 @@ function readRelease(group: Group, context: Context, findings: Findings): ItemOf
   const isAlone = isSingle(group, title);
   const isRecord = tracks[0] !== first;
   const artists = releaseArtists(lines, isAlone || isRecord);
+  const written = lines.map((line) => line.longText('release_formats')).find(Boolean);
+  const formats = written === undefined ? formatsOf(lines, findings) : readFormats(written);
+  const { links, ...addresses } = isAlone || isRecord ? addressesOf(first, findings) : {};
+  const others = links?.filter(({ url }) => !formats.some((format) => format.url === url));
+  const [status] = first.all('status');
+  if (status && stateOf(status.text) !== 'sold_out')
+    findings.leave(status.column.name, status.text, first.origin);
   const facts = known<ReleaseFacts>({
     title: isAlone && first.text('version') ? `${title} (${first.text('version')})` : title,
-    type: typeOf(lines, title, doubts, findings),
+    type: typeOf(lines, title, doubts, findings, formats.length > 0),
     artists: some(artists),
     release_date: dateOf(lines, context, doubts, findings),
     ...factsOfRelease(lines, findings, doubts),
+    formats: some(formats),
     ...(isAlone ? recordingOf(first, doubts, findings) : {}),
     ...(isRecord && !isAlone ? peopleOf(first, findings) : {}),
-    ...(isAlone || isRecord ? addressesOf(first, findings) : {}),
+    ...addresses,
+    ...(others && others.length > 0 && { links: others }),
     tracks: isAlone
       ? undefined
       : settleNumbers(
@@ -139,30 +163,60 @@ function readTrack(
   };
 }
 
-function dateCells(line: Line) {
+function dateCells(line: Line): readonly Cell[] {
   return [...line.all('release_date'), ...line.all('date')];
 }
 
+/** The day of a release: the first one, unless it is a later edition. */
 function dateOf(
-  group: readonly Line[],
+  group: readonly [Line, ...Line[]],
   context: Context,
   doubts: Doubt[],
   findings: Findings,
 ): string | undefined {
-  for (const line of group) {
-    const [cell] = dateCells(line);
-    const year = line.text('year');
-    if (!cell) {
-      if (/^(?:19|20)\d\d$/.test(year)) return year;
-      continue;
-    }
-    const day = readDay(cell.text, context);
-    if ('refused' in day) {
-      findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
-      continue;
-    }
-    if (day.doubt) doubts.push({ at: ['release_date'], why: day.doubt });
-    return day.value.date;
-  }
-  return undefined;
+  const [day, first] = [dateCells, (line: Line) => line.all('original_date')].map((cells) =>
+    readDate(group, cells, context, findings),
+  );
+  if (!day || !first || first.date === day.date) return take(day ?? first, doubts) ?? yearOf(group);
+  const [chosen, other] = context.isReissue(group[0]) ? [day, first] : [first, day];
+  const why = `its ${other.column} is ${other.date}`;
+  if (chosen === first) doubts.push({ at: ['release_date'], why });
+  findings.leave(other.column, other.date, group[0].origin);
+  return take(chosen, doubts);
+}
+
+interface ReadDate {
+  readonly date: string;
+  readonly doubt?: string | undefined;
+  readonly column: string;
+}
+
+function take(day: ReadDate | undefined, doubts: Doubt[]): string | undefined {
+  if (day?.doubt) doubts.push({ at: ['release_date'], why: day.doubt });
+  return day?.date;
+}
+
+function yearOf(group: readonly Line[]): string | undefined {
+  return group.map((line) => line.text('year')).find((year) => /^(?:19|20)\d\d$/.test(year));
+}
+
+/** The first day of the rows that can be read. */
+function readDate(
+  group: readonly [Line, ...Line[]],
+  cellsOf: (line: Line) => readonly Cell[],
+  context: Context,
+  findings: Findings,
+): ReadDate | undefined {
+  const days = group.flatMap((line): ReadDate[] => {
+    const [cell] = cellsOf(line);
+    const day = cell && readDay(cell.text, context);
+    if (!cell || !day) return [];
+    if (!('refused' in day)) return [{ date: day.value.date, doubt: day.doubt, column: cell.column.name }];
+    findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
+    return [];
+  });
+  const [first] = days;
+  const other = days.find(({ date }) => date !== first?.date);
+  if (other) findings.leave(other.column, other.date, group[0].origin);
+  return first;
 }

@@ -1,12 +1,6 @@
 /** Whether a show takes place, as its status or a remark says it. */
-import type { Column } from './header.ts';
-import type { Line } from './line.ts';
+import type { Cell, Line } from './line.ts';
 import { type State, stateOf } from './status.ts';
-
-interface Cell {
-  readonly text: string;
-  readonly column: Column;
-}
 
 interface Standing {
   readonly state?: State | undefined;
@@ -27,6 +21,9 @@ export function standingOf(line: Line): Standing {
     );
   const notes = line.written('notes');
   const remark = notes.find(({ text }) => remarkOf(text));
+  // That of the tickets matters where the show takes place.
+  const isSoldOut = stateOf(line.text('ticket_status')) === 'sold_out';
+  if (isSoldOut && (!status || stateOf(status.text) === 'scheduled')) return { state: 'sold_out' };
   if (status) {
     const state = stateOf(status.text);
     if (state === 'scheduled' && remark)

@@ -1,0 +1,32 @@
+/** What a release is sold on, in the words of shops and labels. */
+import { fold } from '../../../engine/lib/fold.ts';
+import type { FormatFacts } from '../../catalogue.ts';
+
+/** The most specific first: a `CD + LP` is a record. */
+const CARRIERS: readonly (readonly [FormatFacts['format'], RegExp])[] = [
+  [
+    'vinyl',
+    /\b\d{0,2} ?x? ?lp\b|vinyl|vinilo|vinile|vinyyli|schallplatte|\b(?:7|10|12) ?(?:["”″]|''|inch|zoll|pouces|pulgadas)|^(?:7|10|12)$/,
+  ],
+  ['cd', /\b\d{0,2} ?x? ?cd(?:-?r)?\b|compact disc/],
+  ['cassette', /cassett|kassett|kasetti|\bmc\b|\btape\b|\bk7\b|\bkaset\b/],
+  ['digital', /digital|dijital|download|descarga|\b(?:mp3|flac|wav|aiff|alac)\b/],
+];
+
+export function carrierIn(text: string): FormatFacts['format'] | undefined {
+  const words = fold(text);
+  return CARRIERS.find(([, carrier]) => carrier.test(words))?.[0];
+}
+
+/** `Double LP, black`; undefined for a text that only names the format. */
+export function titleOfFormat(text: string, format: FormatFacts['format']): string | undefined {
+  const isPlain = /^(?:vinyl|cd|cassette|tape|mc|kasetti|kassette|digital|digital download|download)$/.test(
+    fold(text),
+  );
+  return text === '' || isPlain || fold(text) === format ? undefined : text;
+}
+
+/** `500` is a number of copies. */
+export function writeEdition(text: string): string | undefined {
+  return (/^\d+$/.test(text) ? `${text} copies` : text) || undefined;
+}

@@ -1,0 +1,83 @@
+/** The formats of a release, a row each: `LP; 300 copies; 25 EUR; 17 in stock`. */
+import { completeUrl } from '../../../engine/lib/url.ts';
+import { price } from '../../../engine/values/index.ts';
+import type { Key } from '../../../site/keys.ts';
+import type { FormatFacts } from '../../catalogue.ts';
+import { carrierIn, titleOfFormat, writeEdition } from '../shared/carriers.ts';
+import { known } from '../shared/data.ts';
+import type { Findings } from '../shared/findings.ts';
+import { webAddress } from '../shared/html.ts';
+import type { Line } from './line.ts';
+import { priceOf } from './money.ts';
+import { stateOf } from './status.ts';
+import { isYes } from './values.ts';
+
+/** What is said of a thing for sale only. */
+const FOR_SALE = ['price', 'edition', 'stock', 'sold_out'] as const satisfies readonly Key[];
+
+/** Whether a row is of something for sale. */
+export function isForSale(line: Line): boolean {
+  return FOR_SALE.some((field) => line.text(field) !== '') || isSoldOut(line);
+}
+
+/** Whether there are none left. How many there are is for the shop to count. */
+export function isSoldOut(line: Line): boolean {
+  const stock = line.text('stock');
+  const said = [stock, line.text('status')].some((text) => text !== '' && stateOf(text) === 'sold_out');
+  return said || /^0+(?:[.,]0+)?$/.test(stock) || isYes(line.text('sold_out'));
+}
+
+/** The formats that rows are of. @param rows of one release */
+export function formatsOf(rows: readonly Line[], findings: Findings): readonly FormatFacts[] {
+  const sold = rows.filter((line) => carrierIn(line.text('format')) !== undefined || isForSale(line));
+  const isSold = rows.some(isForSale) || new Set(sold.map((line) => line.text('format'))).size > 1;
+  if (!isSold) return [];
+  return sold.flatMap((line) => {
+    if (line.text('format') !== '') return [formatOf(line, line.text('format'), findings)];
+    for (const field of FOR_SALE)
+      for (const { text, column } of line.all(field)) findings.leave(column.name, text, line.origin);
+    return [];
+  });
+}
+
+/** @param written what it is sold on */
+export function formatOf(line: Line, written: string, findings: Findings): FormatFacts {
+  const format = carrierIn(written) ?? 'other';
+  const [stock] = line.all('stock');
+  if (stock && stateOf(stock.text) === undefined) findings.leave(stock.column.name, stock.text, line.origin);
+  return known<FormatFacts>({
+    format,
+    title: titleOfFormat(written, format),
+    edition: writeEdition(line.text('edition')),
+    url: addressOf(line),
+    price: priceOf(line, price, findings),
+    sold_out: isSoldOut(line) || undefined,
+  });
+}
+
+/** Where it is sold: not where it is heard. */
+function addressOf(line: Line): string | undefined {
+  const cell = line.all('url').find(({ column }) => column.meaning?.platform === undefined);
+  return cell && webAddress(completeUrl(cell.text));
+}
+
+/** `cd: Digipak; edition: 300 copies; price: 12 EUR; url: https://…; sold out`, a line each, as tables of Liner have them. */
+export function readFormats(text: string): readonly FormatFacts[] {
+  return text.split('\n').flatMap((row): FormatFacts[] => {
+    const [first = '', ...others] = row.split(/;\s+/);
+    const [, written = '', title] = /^([a-z]+)(?::\s+(.+))?$/.exec(first.trim()) ?? [];
+    const format = carrierIn(written) ?? (written === 'other' ? 'other' : undefined);
+    if (format === undefined) return [];
+    const of = (name: string) => others.find((part) => part.startsWith(`${name}: `))?.slice(name.length + 2);
+    return [
+      known<FormatFacts>({
+        format,
+        title,
+        edition: of('edition'),
+        url: of('url'),
+        price: of('price'),
+        sold_out: others.includes('sold out') || undefined,
+      }),
+    ];
+  });
+}

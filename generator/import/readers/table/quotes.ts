@@ -1,0 +1,74 @@
+/** What the press wrote: about a release, an artist, or the artist of the site. */
+import { fold } from '../../../engine/lib/fold.ts';
+import { type DayOrder, orderOf } from '../../../engine/values/index.ts';
+import { readDay } from '../../../site/schema/dates.ts';
+import { readRating } from '../../../site/schema/rating.ts';
+import type { Item, QuoteFacts } from '../../catalogue.ts';
+import { namesOf, type SiteFacts } from '../reader.ts';
+import { filled, known } from '../shared/data.ts';
+import type { Findings } from '../shared/findings.ts';
+import type { Line } from './line.ts';
+import { openValues } from './values.ts';
+
+interface Context {
+  readonly today: string;
+  readonly order: DayOrder | undefined;
+}
+
+const DAYS = ['date', 'release_date', 'year'] as const;
+
+export function readQuotes(lines: readonly Line[], site: SiteFacts, findings: Findings): Item[] {
+  const order = orderOf(lines.map((line) => line.first(DAYS)));
+  return lines.flatMap((line): Item[] => {
+    if (line.filled === 0) return [];
+    const quote = readQuote(line, { today: site.today, order }, findings);
+    if (quote) return [aboutWhat(line, quote, site)];
+    findings.note(line.origin, 'A row without the words of a review is left out.');
+    return [];
+  });
+}
+
+/** A release or an artist of the site, which are never new; otherwise the artist of the site. */
+function aboutWhat(line: Line, quote: QuoteFacts, site: SiteFacts): Item {
+  const { origin } = line;
+  const [title, artist] = [line.first(['release_title', 'title']), line.text('artist')];
+  const isOwn = artist === '' || namesOf(site).some((name) => fold(name) === fold(artist));
+  if (title !== '')
+    return {
+      kind: 'releases',
+      facts: { title, ...(artist !== '' && { artists: [artist] }), press_quotes: [quote] },
+      origin,
+      fillsOnly: true,
+    };
+  if (isOwn) return { kind: 'quotes', facts: quote, origin };
+  return { kind: 'artists', facts: { name: artist, press_quotes: [quote] }, origin, fillsOnly: true };
+}
+
+function readQuote(line: Line, context: Context, findings: Findings): QuoteFacts | undefined {
+  const text = line
+    .longText('quote')
+    .replace(/^["“”„«»‘’']+|["“”„«»‘’']+$/g, '')
+    .trim();
+  if (text === '') return undefined;
+  const [rating] = line.all('rating');
+  const isRating = rating !== undefined && readRating(rating.text) !== undefined;
+  if (rating && !isRating) findings.leave(rating.column.name, rating.text, line.origin);
+  return known<QuoteFacts>({
+    text,
+    outlet: filled(line.text('outlet')),
+    author: filled(line.text('writer')),
+    url: line.text('url') === '' ? undefined : openValues(line, findings).url('url'),
+    date: dateOf(line, context, findings),
+    rating: isRating ? rating.text : undefined,
+  });
+}
+
+function dateOf(line: Line, context: Context, findings: Findings): string | undefined {
+  const [cell] = DAYS.flatMap((field) => line.all(field));
+  if (!cell) return undefined;
+  if (/^(?:19|20)\d\d$/.test(cell.text)) return cell.text;
+  const day = readDay(cell.text, { ...context, order: cell.column.meaning?.order ?? context.order });
+  if (!('refused' in day)) return day.value.date;
+  findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
+  return undefined;
+}
