@@ -35,10 +35,12 @@ const REMEDIES: Remedies = {
   'directive/braces': (values) => {
     const [kind, part] = [textIn(values, 'kind'), textIn(values, 'part')];
     if (kind === 'address') return { word: part, meant: `url=${part}` };
+    if (kind === 'spaces') return { word: part.replaceAll('"', ''), meant: part };
     return kind === 'curly' ? { word: part, meant: part.replace(/[\u2018-\u201f]/g, '"') } : undefined;
   },
   'directive/form': (values) => {
     const name = textIn(values, 'name');
+    if (fieldOf(values, 'line') !== undefined) return replaced(values, 'raw', 'line');
     return fieldOf(values, 'kind') === 'colons' ? { word: `:::${name}`, meant: `::${name}` } : undefined;
   },
   'directive/release': nearest('release'),
@@ -58,7 +60,10 @@ const REMEDIES: Remedies = {
     const whole = isMail ? `mailto:${url}` : /^www\./i.test(url) ? completeUrl(url) : url;
     return whole === url ? undefined : { word: url, meant: whole };
   },
-  'markdown/picture-file': (values) => replaced(values, 'file', 'meant'),
+  'markdown/dialect': (values) =>
+    ESCAPED.has(textIn(values, 'dialect')) ? undefined : replaced(values, 'sign', 'line'),
+  'markdown/picture-file': (values) =>
+    fieldOf(values, 'isElsewhere') === true ? undefined : replaced(values, 'file', 'meant'),
   'picture/missing': sameFile,
   'picture/missing-in-text': sameFile,
   'placeholder/unknown': (values) => replaced(values, 'part', 'meant'),
@@ -76,6 +81,9 @@ const REMEDIES: Remedies = {
     return meant === '' || meant.includes('.') || hasOther ? undefined : nearly(word, meant);
   },
 };
+
+/** Signs that can be meant as a part of the text, or as one half of a pair. */
+const ESCAPED = new Set(['emphasis', 'strike', 'code', 'checkbox', 'mark']);
 
 function textIn(values: unknown, key: string): string {
   const value = fieldOf(values, key);

@@ -30,3 +30,11 @@ export const SOUND_FILE = /\.(?:wave?|bwf|rf64|aiff?|aifc|flac|mp[23]|mpga|m4[ab
 export function isDownload(path: string): boolean {
   return DOWNLOAD.test(path);
 }
+
+/** A path on the computer of the writer: `C:\\Users\\…`, `/home/…`. */
+const ELSEWHERE = /^(?:file:|[a-z]:[\\/]|~[\\/]|\/(?:Users|home|Volumes|mnt|media)\/)/i;
+
+/** Whether a path leads to a place on the computer of the writer that is not the assets folder of a site. */
+export function isElsewhere(path: string): boolean {
+  return ELSEWHERE.test(path) && !/[\\/]assets[\\/]/.test(path);
+}

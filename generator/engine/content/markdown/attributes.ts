@@ -11,8 +11,8 @@ export interface Attribute {
 }
 
 interface AttributeFault {
-  kind: 'stray' | 'valueless' | 'twice' | 'curly' | 'address' | 'colon';
-  /** The part that is wrong; with a colon, as it should be: `limit=4`. */
+  kind: 'stray' | 'valueless' | 'twice' | 'curly' | 'address' | 'colon' | 'spaces';
+  /** The part that is wrong; with a colon or spaces, as it should be: `limit=4`. */
   part: string;
   start: number;
 }
@@ -22,8 +22,19 @@ const NAME = /\s*([a-z_][\w-]*)/iy;
 const VALUE = /\s*=\s*("[^"]*"|'[^']*'|(?:\{[^{}\s]*\}|[^\s"'{}])+)/y;
 const CURLY = /^[\u2018-\u201f]/;
 
-/** Reads up to the first fault. */
+/** Reads up to the first fault: a value with spaces and without quotes ends at the first space, and all else looks wrong. */
 export function parseAttributes(text: string): { attributes: Attribute[]; fault?: AttributeFault } {
+  const { attributes, fault } = readAttributes(text);
+  const last = attributes.at(-1);
+  const isCut =
+    fault && (fault.kind === 'stray' || fault.kind === 'valueless') && last && !/^["']/.test(last.written);
+  if (!isCut) return { attributes, ...(fault && { fault }) };
+  const value = /^[^"'{}=]*?(?=\s+[a-z_][\w-]*\s*=|\s*$)/i.exec(text.slice(last.valueStart))?.[0];
+  if (!value) return { attributes, fault };
+  return { attributes, fault: { kind: 'spaces', part: `${last.name}="${value}"`, start: last.start } };
+}
+
+function readAttributes(text: string): { attributes: Attribute[]; fault?: AttributeFault } {
   const attributes: Attribute[] = [];
   let from = 0;
   while (text.slice(from).trim() !== '') {

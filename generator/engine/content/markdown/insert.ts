@@ -8,7 +8,7 @@ import type { Insert, TextPicture } from '../types.ts';
 import { validateData } from '../validate/index.ts';
 import { type Directive, type DirectiveName, type DirectiveTable, isDirective } from '../vocabulary.ts';
 import { type Attribute, parseAttributes } from './attributes.ts';
-import type { DirectivePart, DirectiveToken } from './directive.ts';
+import { type DirectivePart, type DirectiveToken, readDirective } from './directive.ts';
 import { lexBlocks, lexInline, plainText, renderBlocks } from './engine.ts';
 import { readPicture, splitAtPictures } from './pictures.ts';
 import { prepareAll } from './prepare.ts';
@@ -39,14 +39,25 @@ export function readInsert(walk: Walk, token: DirectiveToken): Insert | undefine
   return { name, ...attributes, ...contents, line, column } as Insert;
 }
 
-function describeForm({ name, fault = 'rest' }: DirectiveToken, directives: DirectiveTable): Problem {
+function describeForm({ name, raw, fault = 'rest' }: DirectiveToken, directives: DirectiveTable): Problem {
   const known = isDirective(directives, name) ? directives[name] : undefined;
   const enclosing = Object.values<Directive>(directives).find(({ takes }) => takes === 'pictures');
   const isLeaf = known?.takes === 'nothing' || known?.takes === 'label';
   // Three colons without an end are a slip if the directive encloses nothing.
   const kind = fault === 'unclosed' && isLeaf ? 'colons' : fault;
   const { example = '' } = known ?? enclosing ?? {};
-  return problem('directive/form', undefined, { name, kind, example });
+  const line = kind === 'rest' ? closeGaps(raw.trim(), directives) : undefined;
+  return problem('directive/form', undefined, { name, kind, example, line, raw: raw.trim() });
+}
+
+/** A directive without the spaces between its parts, or with its address in braces. Undefined if it is still none. */
+function closeGaps(raw: string, directives: DirectiveTable): string | undefined {
+  const meant = raw
+    .replace(/^(:+[a-z]+)\s+(?=[[{])/i, '$1')
+    .replace(/(\])\s+(?=\{)/, '$1')
+    .replace(/^(:+[a-z]+)\[([^\]]*)\]\((https?:[^\s)]+)\)$/i, '$1{url=$3 title="$2"}')
+    .replace(/^(:+[a-z]+)\s+(https?:\S+)$/i, '$1{url=$2}');
+  return readDirective(meant, directives)?.fault === undefined ? meant : undefined;
 }
 
 function readAttributes(walk: Walk, token: DirectiveToken, name: DirectiveName): object {

@@ -1,5 +1,6 @@
 /** Pictures within a text: each on a line of its own, with what it shows and, between quotes, its caption. */
 import type { Tokens } from 'marked';
+import { isElsewhere } from '../../lib/file-name.ts';
 import { decodePercent } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
@@ -64,6 +65,10 @@ export function readPicture(walk: Walk, { raw, href, text, title }: Image): Text
 const FILE = /^(?![./\\])(?!.*(^|\/)\.\.?(\/|$))[^\\:]+$/;
 
 function refuseFile(file: string): Problem | undefined {
+  if (isElsewhere(file)) {
+    const meant = `photos/${file.replace(/^.*[\\/]/, '')}`;
+    return problem('markdown/picture-file', undefined, { file, meant, isElsewhere: true });
+  }
   if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(file)) return problem('markdown/remote-picture', undefined);
   if (FILE.test(file) && !file.startsWith('assets/')) return undefined;
   const meant = file.replace(/\\/g, '/').replace(/^(\.{0,2}\/)*(assets\/)?/, '');

@@ -1,12 +1,16 @@
 /** Prepares parsed Markdown for rendering: fills placeholders, resolves links, refuses unsafe parts, and records places. */
 import type { Tokens } from 'marked';
+import { fieldOf } from '../../lib/record.ts';
 import { remember } from '../../lib/remember.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { DirectiveTable } from '../vocabulary.ts';
 import { ownTokens, type Token } from './engine.ts';
-import { findDialects, isComment, refuseHtml, refuseLink } from './refuse.ts';
+import { findInBlock, findMarks, findUnused } from './marks.ts';
+import { isComment, refuseHtml, refuseLink } from './refuse.ts';
 import { fill, note, noteLink, textToken, type Walk, within } from './walk.ts';
 
+/** Tokens that can be another block than was meant. */
+const BLOCKS = new Set(['list', 'code', 'paragraph']);
 /** Tokens that end a word. */
 const BREAKS = new Set(['paragraph', 'heading', 'text', 'code', 'br', 'space']);
 /** A shared link among the words, with what continues its address. */
@@ -19,6 +23,7 @@ export function prepareAll(walk: Walk, tokens: unknown[] | undefined): Token[] {
 
 /** A token with the walk at its place. */
 export function prepare(walk: Walk, token: Token): Token {
+  if (BLOCKS.has(token.type)) noteMarks(walk, findInBlock(token, walk.source));
   switch (token.type) {
     case 'text':
       return token.tokens ? convertParent(walk, token) : convertText(walk, token);
@@ -62,10 +67,12 @@ export function prepare(walk: Walk, token: Token): Token {
     case 'heading':
       if (token.depth === 1) note(walk, problem('markdown/title', undefined), token.raw);
       return convertParent(walk, token);
+    case 'def':
+      noteUnused(walk, token);
+      return token;
     case 'br':
     case 'space':
     case 'hr':
-    case 'def':
       walk.words.push('\n');
       return token;
     default:
@@ -110,7 +117,7 @@ function convertRow(walk: Walk, cells: Tokens.TableCell[]): Tokens.TableCell[] {
 /** A shared link becomes a link, as an address that is written out does. */
 function convertText(walk: Walk, token: Tokens.Text | Tokens.Tag): Token {
   const parts = walk.isInLink ? [token.text] : token.text.split(SHARED_LINK);
-  if (!walk.isInLink) noteDialects(walk, token.raw);
+  if (!walk.isInLink) noteMarks(walk, findMarks(token.raw));
   if (parts.length === 1) return textToken(walk, token.raw, fill(walk, token.text, 'text'));
   const tokens = parts.map((part, index): Token => {
     const text = fill(walk, part, index % 2 === 1 ? 'url' : 'text');
@@ -122,12 +129,18 @@ function convertText(walk: Walk, token: Tokens.Text | Tokens.Tag): Token {
   return { type: 'text', raw: token.raw, text: token.text, tokens };
 }
 
-/** The first of each dialect. */
-function noteDialects(walk: Walk, raw: string): void {
-  for (const { sign, found } of findDialects(raw)) {
-    const [start] = found.message.split(':');
-    if (start && !walk.problems.some(({ message }) => message.startsWith(start))) note(walk, found, sign);
+/** Reports the first sign of each dialect. */
+function noteMarks(walk: Walk, marks: ReturnType<typeof findMarks>): void {
+  for (const { sign, found } of marks) {
+    const dialect = fieldOf(found.values, 'dialect');
+    if (!walk.problems.some(({ values }) => fieldOf(values, 'dialect') === dialect)) note(walk, found, sign);
   }
+}
+
+function noteUnused(walk: Walk, token: Tokens.Def): void {
+  // A footnote is reported where it is named.
+  const found = token.tag.startsWith('^') ? undefined : findUnused(token, walk.source);
+  if (found) note(walk, found, token.raw);
 }
 
 function convertHtml(walk: Walk, { raw, block }: Tokens.HTML | Tokens.Tag): Token {
@@ -139,6 +152,8 @@ function convertHtml(walk: Walk, { raw, block }: Tokens.HTML | Tokens.Tag): Toke
 }
 
 function convertLink(walk: Walk, token: Tokens.Link): Token {
+  // `[^1]`, whose definition is taken for an address.
+  if (token.raw.startsWith('[^')) return convertText(walk, { type: 'text', raw: token.raw, text: token.raw });
   const url = fill(walk, token.href, 'url').replaceAll('&amp;', '&');
   const refusal = refuseLink(url, walk.options.at(walk.cursor, '').file, walk.options.pageAt);
   if (refusal) note(walk, refusal, token.raw);

@@ -2,7 +2,6 @@
 import { posix } from 'node:path';
 import { cleanAddress } from '../../lib/invisible.ts';
 import { dropUser } from '../../lib/url.ts';
-import type { Dialect } from '../../problems/catalogue/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 
@@ -43,26 +42,6 @@ function findPage(
 /** An HTML comment is the writer's own note: it is left out. */
 export function isComment(html: string): boolean {
   return /^\s*<!--(?:(?!-->)[\s\S])*-->\s*$/.test(html);
-}
-
-/** Signs of other dialects of Markdown, and of the templates of other generators. */
-const DIALECTS: [Dialect, RegExp][] = [
-  ['footnote', /\[\^[^\]\s]+\]/],
-  ['wiki', /\[\[[^[\]\n]+\]\]/],
-  ['shortcode', /\{\{[<%][^\n]*?[%>]\}\}|\{%[^\n]*?%\}/],
-  ['attributes', /\{:?\s?[.#][\w-]+(?:\s[^{}\n]*)?\}/],
-];
-
-/** What a text has of another dialect, which would be shown as it is written. */
-export function findDialects(text: string): { sign: string; found: Problem }[] {
-  // Each dialect has a bracket.
-  if (!/[[{]/.test(text)) return [];
-  return DIALECTS.flatMap(([dialect, pattern]) => {
-    const sign = pattern.exec(text)?.[0];
-    return sign === undefined
-      ? []
-      : [{ sign, found: problem('markdown/dialect', undefined, { dialect, sign }) }];
-  });
 }
 
 export function refuseHtml(raw: string, isVideoHost: (url: string) => boolean): Problem {

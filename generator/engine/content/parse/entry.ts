@@ -183,7 +183,9 @@ function nameMeant({ source, grammar, vocabulary, languages, language }: EntryCo
   const { path, slug } = source;
   const known = vocabulary.pageNamed(slug);
   const page = known && grammar.kindOf(path.replace(`${slug}.`, () => `${known}.`));
-  if (page && page.kind !== source.kind) return known;
+  // A text cannot become a file of keys by another name.
+  const isText = page && grammar.rowOf(page.kind).files.some((file) => file.endsWith('.md'));
+  if (isText && page.kind !== source.kind) return known;
   const { name, code } = readTranslationName(slug, languages) ?? {};
   const original = name && nameSlug(name, language);
   return code === undefined || !original || code === languages[0] ? original : `${original}.${code}`;

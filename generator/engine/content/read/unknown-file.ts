@@ -37,6 +37,11 @@ export async function describeUnknownFile(
       isTaken: meant !== undefined && paths.has(meant),
       belongs: placeOf(path),
       folders,
+      kind: path.split('/', 1)[0]?.replace(/(?<=x)es$|(?<=[^w])s$/, ''),
+      title: stemOf(path)
+        .replace(DOCUMENT, '')
+        .replace(/[-_]+/g, ' ')
+        .replace(/^./u, (letter) => letter.toUpperCase()),
     },
   );
 }

@@ -1,4 +1,5 @@
 /** Which files of other languages belong to which files of the default. */
+import { codeNamed } from '../../lib/language.ts';
 import { listWords } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
@@ -37,8 +38,9 @@ export function readTranslationName(
   slug: string,
   languages: readonly string[],
 ): { name: string; code: string } | undefined {
-  const [, name, word = ''] = /^(.+)[\s._-]([A-Za-z]{2,3})$/.exec(slug) ?? [];
-  const code = languages.find((each) => each.toLowerCase() === word.toLowerCase());
+  const [, name, word = ''] = /^(.+)[\s._-](\p{L}{2,12})$/u.exec(slug) ?? [];
+  const named = word.length > 3 ? codeNamed(word, languages) : undefined;
+  const code = languages.find((each) => each.toLowerCase() === (named ?? word.toLowerCase()));
   return name !== undefined && code !== undefined ? { name, code } : undefined;
 }
 

@@ -1,6 +1,6 @@
 /** Corrections of addresses: on the web, of mail, of profiles that are named by a handle, and of files. */
 
-import { SOUND_FILE } from '../../lib/file-name.ts';
+import { isElsewhere, SOUND_FILE } from '../../lib/file-name.ts';
 import { slugify } from '../../lib/slug.ts';
 import { completeUrl, dropUser } from '../../lib/url.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
@@ -100,13 +100,10 @@ export function hintSound({ lead, value, outline }: InvalidValue): Correction | 
 const OTHER_SOUND =
   /\.(?:wma|asf|ape|wv|tta|mpc|caf|dsf|dff|amr|3gp|ra|rm|mka|mkv|webm|weba|mov|avi|m4p|m4r|mid|midi|aup3?|als|flp|logicx?|ptx|band|cpr|rpp)$/i;
 
-/** A local path. */
-const ELSEWHERE = /^(?:file:|[a-z]:[\\/]|~[\\/]|\/(?:Users|home|Volumes|mnt|media)\/)/i;
-
 /** As Windows writes it, or from the site's folder: `.\assets\photos\a.jpg`. */
 export function hintFile({ lead, value, kind, outline }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string' || kind !== 'file') return undefined;
-  if (ELSEWHERE.test(value) && !/[\\/]assets[\\/]/.test(value)) {
+  if (isElsewhere(value)) {
     const folder = /^[^/]+(?=\/)/.exec(String(exampleOf(outline)))?.[0] ?? 'photos';
     const name = value.replace(/^.*[\\/]/, '');
     return { how: 'copyFile', line: `${lead}${folder}/${name}`, words: [`assets/${folder}`] };

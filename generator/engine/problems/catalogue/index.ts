@@ -24,7 +24,6 @@ export function isCorrection(value: unknown): value is Correction {
 }
 
 export type UnknownKey = ValuesOf<Rows['schema/unknown-key']>;
-export type Dialect = Case<Rows['markdown/dialect']['message']>;
 export type OwnPageFault = Case<Rows['template/page']['message']>;
 export type StylesError = Case<Rows['styles/syntax']['message']>;
 

@@ -294,7 +294,7 @@ test.each([
   ['lists', (levels: number) => `${'- '.repeat(levels)}a`],
   ['emphases', (levels: number) => `${'*a **b '.repeat(levels / 2)}${'c** d*'.repeat(levels / 2)}`],
 ])('a few levels of %s are read, and more than anyone writes are refused', (_, write) => {
-  expect(render(write(12)).problems).toEqual([]);
+  expect(render(write(12)).problems.filter(({ level }) => level === 'error')).toEqual([]);
   expect(render(write(200)).problems).toMatchObject([
     { code: 'markdown/too-complex', message: 'The text is nested too deeply to be read.' },
   ]);

@@ -234,7 +234,7 @@ test('long texts take no longer than they should', async () => {
     'releases/a.md': release('title: A\ntype: single', '## Again\n\n'.repeat(10_000)),
     'pages/press.yaml': `intro: "${brackets}"\n`,
   });
-  expect(problems).toEqual([]);
+  expect(problems.map(({ code }) => code)).toEqual(['markdown/dialect']);
   expect(process.cpuUsage(start).user / 1e6, 'seconds').toBeLessThan(10);
 });
 

@@ -108,11 +108,7 @@ test.each([
   ['about.yaml', 'error', 'Did you mean pages/about.yaml? Rename or move the file.'],
   ['privacy.md', 'error', 'Did you mean legal/privacy.md? Rename or move the file.'],
   ['releases/foo.md.txt', 'error', 'Did you mean releases/foo.md? Rename or move the file.'],
-  [
-    'releases/foo.docx',
-    'warning',
-    'Copy its text into a file created with  npx liner new release "Title"  or similar.',
-  ],
+  ['releases/foo.docx', 'warning', 'Copy its text into a file created with  npx liner new release "Foo"'],
   ['releases/2020/foo.md', 'error', 'Put it directly into its folder: folders within folders are not read.'],
   ['releases/cover.jpg', 'warning', 'Pictures and other files belong in the assets folder.'],
   [

@@ -1,0 +1,125 @@
+/**
+ * Signs of Markdown that are left in the words of a page: slips, and signs of its dialects and of other programs. What a visitor
+ * would see of them is decided here only.
+ */
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
+
+interface Mark {
+  /** The case of the message. */
+  dialect: string;
+  sign: RegExp;
+  /** The text to write in place of the sign, if it is clear. */
+  line?(sign: string): string | undefined;
+}
+
+const PHONE = /^\+?[\d(][\d\s()/.-]{4,}$/;
+/** What is in parentheses behind square brackets, and no remark: an address, a file or a number. */
+const TARGET = String.raw`[^\s()]*[./@:][^\s()]*|\+?\d[\d\s()/.-]{4,}\d`;
+
+/** `[x](03999 123456)`, `![x](photos/a.jpg`, `[x] (https://…)`: what was meant as a link or a picture. */
+function writeLink(sign: string): string | undefined {
+  const [, label = '', target = ''] = /^(!?\[[^\]\n]*\])\s*\(([^\n]*?)\)?$/.exec(sign) ?? [];
+  const address = target.trim();
+  if (PHONE.test(address)) return `${label}(tel:${address.replace(/[^\d+]/g, '')})`;
+  return /^\S+$/.test(address) ? `${label}(${address})` : undefined;
+}
+
+/** The line of hyphens that makes rows a table. */
+function writeTable(sign: string): string {
+  const columns = sign
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|').length;
+  return `${sign}\n|${' --- |'.repeat(columns)}`;
+}
+
+const inBold = (sign: string) => `**${sign.replace(/^\W+|\W+$/g, '')}**`;
+const escaped = (sign: string) => sign.replace(/[`*_~]/g, '\\$&');
+
+const MARKS: readonly Mark[] = [
+  { dialect: 'footnote', sign: /\[\^[^\]\s]+\]/ },
+  { dialect: 'wiki', sign: /\[\[[^[\]\n]+\]\]/ },
+  { dialect: 'shortcode', sign: /\{\{[^{}\n]*\}\}|\{%[^\n]*?%\}/ },
+  { dialect: 'attributes', sign: /\{:?\s?[.#][\w-]+(?:\s[^{}\n]*)?\}/ },
+  { dialect: 'table', sign: /^[ \t]*\|.*\|[ \t]*(?=\n[ \t]*\|.*\|)/m, line: writeTable },
+  { dialect: 'picture', sign: /!\[[^\]\n]*\]\s*\([^()\n]*\)?/, line: writeLink },
+  {
+    dialect: 'link',
+    sign: new RegExp(`(?<!!)\\[[^\\]\\n]+\\](?: ?\\((?:${TARGET})\\)?| ?\\($|\\([^()\\n]*$)`, 'm'),
+    line: writeLink,
+  },
+  { dialect: 'heading', sign: /^#{2,6}[^\s#]\S*/m, line: (sign) => sign.replace(/^#+/, '$& ') },
+  { dialect: 'alert', sign: /^(?:\[!\w+\]|!!!\s\w+)/m },
+  { dialect: 'contents', sign: /^\[{1,2}_?toc_?\]{1,2}$/im },
+  { dialect: 'checkbox', sign: /^\[[ xX]\](?=\s(?!\())/m, line: (sign) => `- ${sign}` },
+  {
+    dialect: 'directive',
+    sign: /^ {0,3}:{2,} *[a-z]+ ?[[{].*$/m,
+    line: (sign) =>
+      sign
+        .trim()
+        .replace(/^(:+) +/, '$1')
+        .replace(/^(:+[a-z]+) +/, '$1'),
+  },
+  { dialect: 'colons', sign: /^ {0,3}:{3,}.*$/m },
+  { dialect: 'emphasis', sign: /\*{2,}|(?<!\w)__(?=\w)|(?<=\w)__(?!\w)/, line: escaped },
+  { dialect: 'strike', sign: /~~/, line: escaped },
+  { dialect: 'quotes', sign: /<<[^<>\n]+>>/, line: (sign) => `«${sign.slice(2, -2).trim()}»` },
+  {
+    dialect: 'mark',
+    sign: /==(?=\S)[^=\n]+==|\+\+(?=\S)[^+\n]+\+\+|\|\|(?=\S)[^|\n]+\|\||%%(?=\S)[^%\n]+%%/,
+    line: inBold,
+  },
+  { dialect: 'script', sign: /(?<=\S)\^[^\s^]+\^/ },
+  { dialect: 'formula', sign: /\$\$|\\(?:textbf|textit|emph|section|begin)\{/ },
+  { dialect: 'emoji', sign: /(?<![\w:]):[a-z][a-z_+-]{2,}:(?![\w:])/ },
+  { dialect: 'code', sign: /`+/, line: escaped },
+];
+
+/** Signs in the words of a text, of each mark the first. @param text the source of words, without what Markdown has made of them */
+export function findMarks(text: string): { sign: string; found: Problem }[] {
+  if (!/[[{|*_~=+%<^$`:#\\!]/.test(text)) return [];
+  return MARKS.flatMap(({ dialect, sign, line }) => {
+    const found = sign.exec(text)?.[0];
+    return found === undefined ? [] : [report(dialect, found, line?.(found))];
+  });
+}
+
+/** What is wrong with a whole block, although no sign of it is left: `2. Prize`, an address whose lines become one. */
+export function findInBlock(
+  { type, raw, ordered, items }: { type: string; raw: string; ordered?: boolean; items?: readonly unknown[] },
+  source: string,
+): { sign: string; found: Problem }[] {
+  if (type === 'list' && ordered && items?.length === 1 && !isCounted(source)) {
+    const sign = raw.split('\n', 1)[0] ?? '';
+    return [report('ordinal', sign, sign.replace(/^(\s*\d+)(?=[.)])/, '$1\\'))];
+  }
+  if (type === 'code' && /^\s*(?:`{3,}|~{3,})/.test(raw) && !/\n *(?:`{3,}|~{3,})\s*$/.test(raw))
+    return [report('fence', raw.trim().split('\n', 1)[0] ?? '')];
+  const lines = type === 'paragraph' ? ADDRESS.exec(raw)?.[0] : undefined;
+  return lines === undefined ? [] : [report('lines', lines, lines.replace(/\n/g, '\\\n'))];
+}
+
+/** Several items with numbers in a text are a list, whatever is between them. */
+function isCounted(source: string): boolean {
+  return (source.match(/^ {0,3}\d{1,9}[.)]\s/gm) ?? []).length > 1;
+}
+
+/** The lines of an address, with that of a town and its postcode. */
+const ADDRESS =
+  /^[^\n.!?:]{3,60}(?<![\\ ])\n(?:[A-Z]{1,3}-)?(?:\d{4,6} \p{Lu}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b).{0,60}(?:\n[^\n.!?:]{3,60})*(?=\n?$)/mu;
+
+/** A definition that no link uses: its line is not shown. */
+export function findUnused({ raw, tag }: { raw: string; tag: string }, source: string): Problem | undefined {
+  const uses = source.toLowerCase().split(`[${tag.toLowerCase()}]`).length - 1;
+  return uses > 1 ? undefined : report('definition', raw.trim()).found;
+}
+
+function report(dialect: string, sign: string, line?: string) {
+  const isSame = line === sign;
+  return {
+    sign,
+    found: problem('markdown/dialect', undefined, { dialect, sign, line: isSame ? undefined : line }),
+  };
+}
