@@ -44,7 +44,6 @@ function listFiles(folder, recursive) {
  */
 export const BUNDLED = new Set([
   'bidi-js',
-  'chardet',
   'chokidar',
   'commander',
   'csv-parse',

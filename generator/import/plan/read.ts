@@ -9,6 +9,7 @@ import type { Problem } from '../../engine/problems/index.ts';
 import type { Reading } from '../catalogue.ts';
 import type { Client } from '../online/client.ts';
 import type { Reader, ReadOptions, SiteFacts } from '../readers/reader.ts';
+import { withoutDamage } from '../readers/shared/damage.ts';
 import { listSource, MOST_FILES, openingOf, type SourceFile } from '../sources/files.ts';
 import { isOnline, ONLINE_READERS, READERS, readerNamed } from './readers.ts';
 
@@ -45,7 +46,8 @@ export async function readSourceFiles(
   const readings: Reading[] = [];
   for (const [reader, own] of files) {
     const { columns, tables, as, onProgress, signal } = options;
-    readings.push(await reader.read(own, site, { all, columns, tables, as, onProgress, signal }));
+    const reading = await reader.read(own, site, { all, columns, tables, as, onProgress, signal });
+    readings.push(withoutDamage(reading));
     signal?.throwIfAborted();
   }
   for (const source of online) {

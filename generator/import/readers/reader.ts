@@ -29,6 +29,8 @@ export interface SiteFacts {
   readonly ownsAll?: boolean | undefined;
   /** The address of the site, `https://artist.example`. */
   readonly address?: string | undefined;
+  /** The code of its language, `pt`. */
+  readonly language?: string | undefined;
   /** `Europe/Lisbon`. */
   readonly timezone: string;
   /** `2026-11-26`. */

@@ -43,7 +43,7 @@ export const tunecamp: Reader = {
   read: async (files, site, { all }) => {
     const notebook = openNotebook();
     const read: Manifest[] = [];
-    await readEach('tunecamp', files, notebook, (text, notes, file) => {
+    await readEach('tunecamp', files, notebook, site, (text, notes, file) => {
       const data = readYaml(text, notes);
       const kind = NAMES.exec(file.name)?.[1]?.toLowerCase();
       if (data) read.push({ data, kind, file, notes });

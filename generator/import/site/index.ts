@@ -54,15 +54,20 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
         isLabel: artist.kind === 'label' || artists.length > 0,
         ownsAll: artist.kind === 'label',
         address,
+        language: codeOf(standard ?? language),
         timezone,
         today: today(timezone),
       },
       ownNames: new Set([...ownNames(artist), ...otherNames.map(fold)]),
-      language: /^[a-z]+/.exec(standard ?? language)?.[0] ?? 'en',
+      language: codeOf(standard ?? language) ?? 'en',
       otherLanguages: codes,
     },
     samples: findSamples(read.sources),
   };
+}
+
+function codeOf(language: string): string | undefined {
+  return /^[a-z]+/.exec(language)?.[0];
 }
 
 const KINDS: readonly string[] = ['releases', 'mixes', 'news', 'ownPages', 'artists'] satisfies ItemKind[];

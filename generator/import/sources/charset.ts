@@ -1,5 +1,5 @@
-/** The charset of a text. */
-import { analyse } from 'chardet';
+/** The charset of a text, by its letters: words of a language have letters of that language, in an order that it has. */
+import letters from './letters.json' with { type: 'json' };
 
 export interface Charset {
   /** As `TextDecoder` takes it. */
@@ -8,48 +8,46 @@ export interface Charset {
   readonly isGuess: boolean;
 }
 
-/** In bytes: as much as is looked at to tell charsets apart. */
-const SAMPLE = 65_536;
-
-/** Of a hundred: below it, the analysis of a text that short is chance. */
-const LEAST = 20;
-
-/** What programs on computers with Windows write where the analysis finds its subset. */
-const OF_WINDOWS: Readonly<Record<string, string>> = {
-  'ISO-8859-1': 'windows-1252',
-  'ISO-8859-2': 'windows-1250',
-  'ISO-8859-6': 'windows-1256',
-  'ISO-8859-7': 'windows-1253',
-  'ISO-8859-8': 'windows-1255',
-  'ISO-8859-9': 'windows-1254',
-};
-
-/** Western letters are the rule: others win where they are at least as likely. */
+/** In bytes: as much of the lines with other letters than ASCII as is looked at. */
+const SAMPLE = 8192;
+/** Of the words of a text, the share that may be in no language of its charset: names, and signs. */
+const MOST_FOREIGN = 0.2;
+/** Western letters are the rule where Central European ones are as likely. */
 const WESTERN = 'windows-1252';
+/** Of letters beyond ASCII in a file in UTF-8, those that may be damaged: each is a fault of one sign, not of the charset. */
+const MOST_DAMAGED = 0.2;
 
-export function charsetOf(bytes: Uint8Array): Charset {
-  const marked = markOf(bytes);
-  if (marked) return { name: marked, isGuess: false };
-  if (isUtf8(bytes)) return { name: 'utf-8', isGuess: false };
-  const named = namedIn(bytes);
-  if (named) return { name: named, isGuess: false };
-  return { name: guess(bytes), isGuess: true };
+/**
+ * The charset of bytes; undefined if nothing tells which it is, so that letters would be wrong.
+ *
+ * @param language of the site, which decides where letters do not
+ */
+export function charsetOf(bytes: Uint8Array, language?: string): Charset | undefined {
+  const known = markOf(bytes) ?? (isUtf8(bytes) ? 'utf-8' : namedIn(bytes));
+  if (known) return { name: known, isGuess: false };
+  const name = guessCharset(bytes, language);
+  return name === undefined ? undefined : { name, isGuess: true };
 }
 
-/** UTF-16, by its mark. */
-function markOf(bytes: Uint8Array): string | undefined {
+/** UTF-16, by its mark, or by the zeros that half of its bytes are. */
+export function markOf(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  const zeros = [0, 0];
+  for (const [index, byte] of bytes.subarray(0, SAMPLE).entries())
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  const least = Math.min(bytes.length, SAMPLE) / 20;
+  if (odd > least && even === 0) return 'utf-16le';
+  return even > least && odd === 0 ? 'utf-16be' : undefined;
 }
 
+/** Also one with a few bytes that are not: the others say enough. */
 function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+  if (decode(bytes, 'utf-8') !== undefined) return true;
+  const other = new TextDecoder('utf-8').decode(bytes).match(/\P{ASCII}/gu) ?? [];
+  return other.filter((letter) => letter === '\ufffd').length < other.length * MOST_DAMAGED;
 }
 
 /** `<?xml version="1.0" encoding="windows-1251"?>`, `<meta charset="shift_jis">`. */
@@ -66,30 +64,145 @@ function namedIn(bytes: Uint8Array): string | undefined {
   }
 }
 
-function guess(bytes: Uint8Array): string {
-  const sample = bytes.subarray(0, SAMPLE);
-  // Where Western letters make no sense, the likeliest of the others is better than none.
-  const least = isPlausible(sample, WESTERN) ? LEAST : 0;
-  const found = analyse(sample).flatMap(({ name, confidence }) => {
-    const charset = OF_WINDOWS[name] ?? name.toLowerCase();
-    return confidence >= least && isDecoded(charset) && isPlausible(sample, charset)
-      ? [{ charset, confidence }]
-      : [];
-  });
-  const best = found.filter(({ confidence }) => confidence === found[0]?.confidence);
-  return (best.find(({ charset }) => charset !== WESTERN) ?? best[0])?.charset ?? WESTERN;
+interface Candidate {
+  readonly name: string;
+  /** The share of words that are in none of its languages. */
+  readonly foreign: number;
+  /** Whether all words may be of the language of the site. */
+  readonly isOwn: boolean;
+  /** The share of common letters, of writing systems other than Latin; undefined of Latin. */
+  readonly common: number | undefined;
+  readonly letters: number;
+  /** The first language of the charset. */
+  readonly script: string | undefined;
 }
 
-/** Whether all bytes are letters or signs in it, and none is a control character that nobody writes. */
-function isPlausible(bytes: Uint8Array, charset: string): boolean {
+/** The charset of which a text has words; undefined if none or several are as likely. */
+export function guessCharset(bytes: Uint8Array, language?: string): string | undefined {
+  const sample = sampleOf(bytes);
+  const texts = new Set<string>();
+  const all = CHARSETS.flatMap(({ name, languages }): Candidate[] => {
+    const text = decode(sample, name);
+    if (text === undefined || texts.has(text)) return [];
+    texts.add(text);
+    return [{ name, ...rateWords(text, languages, language) }];
+  });
+  const least = Math.min(...all.map(({ foreign }) => foreign));
+  const best = least > MOST_FOREIGN ? [] : all.filter(({ foreign }) => foreign === least);
+  const own = best.filter(({ isOwn }) => isOwn);
+  return chooseLikeliest(own.length > 0 ? own : best);
+}
+
+/** Of several as likely, Western letters; of other writing systems, the one whose common letters are the most. */
+function chooseLikeliest(best: readonly Candidate[]): string | undefined {
+  const most = Math.max(...best.map(({ common = 0 }) => common));
+  if (best.length < 2 || most === 0)
+    return best.length === 1 ? best[0]?.name : best.find(({ name }) => name === WESTERN)?.name;
+  const rivals = best.filter(({ common = 0, letters }) => most - common < 0.9 / Math.sqrt(letters));
+  // Of the charsets of one language, the usual one is first.
+  return rivals.every(({ script }) => script === rivals[0]?.script) ? rivals[0]?.name : undefined;
+}
+
+/** The first lines with other letters. */
+function sampleOf(bytes: Uint8Array): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  let start = 0;
+  while (start < bytes.length && length < SAMPLE) {
+    const found = bytes.indexOf(10, start);
+    const end = found === -1 ? bytes.length : found + 1;
+    const line = bytes.subarray(start, Math.min(end, start + SAMPLE));
+    if (line.some((byte) => byte > 127)) parts.push(line);
+    length = parts.reduce((sum, part) => sum + part.length, 0);
+    start = end;
+  }
+  return Buffer.concat(parts);
+}
+
+/** Undefined if some bytes are no letters. In one go, Node reads windows-1252 as Latin-1: dashes and quotation marks would be controls. */
+function decode(bytes: Uint8Array, charset: string): string | undefined {
   try {
-    return !/[\u0080-\u009f]/.test(new TextDecoder(charset, { fatal: true }).decode(bytes, { stream: true }));
+    const decoder = new TextDecoder(charset, { fatal: true });
+    const text = decoder.decode(bytes, { stream: true });
+    // A long line may be cut within a letter.
+    return bytes.length < SAMPLE ? text + decoder.decode() : text;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-function isDecoded(charset: string): boolean {
-  // The analysis knows names that no browser does, and UTF-8 and UTF-16 have been ruled out.
-  return /^(windows-\d+|shift_jis|euc-(jp|kr)|big5|gb18030|koi8-r)$/.test(charset);
+interface Language {
+  readonly code: string;
+  /** Its words, in lower case. */
+  readonly word: RegExp;
+  /** What none of them has. */
+  readonly never: RegExp | undefined;
+}
+
+const LANGUAGES: readonly Language[] = Object.entries(letters.languages).map(([code, [all = '', never]]) => {
+  const isLatin = /^\p{Script=Latin}/u.test(all);
+  return {
+    code,
+    word: new RegExp(`^[${isLatin ? 'a-z' : ''}${all}]+$`, 'u'),
+    never: never === undefined ? undefined : new RegExp(never, 'u'),
+  };
+});
+
+const CHARSETS = Object.entries(letters.charsets).map(([name, codes]) => ({
+  name,
+  languages: LANGUAGES.filter(({ code }) => codes.split(' ').includes(code)),
+}));
+
+const COMMON = new Set(letters.common + letters.commonHan);
+/** Controls, and places where a charset has no sign. */
+const NO_TEXT = /[\u0080-\u009f\ue000-\uf8ff\ufffd]|\p{Cn}/u;
+/** Between words: what is ASCII and no letter, and marks of the Far East and of Arabic. */
+const BETWEEN = /(?:[^\P{ASCII}A-Za-z']|[\u3000-\u303f\u30fb\uff00-\uff0f\uff1a-\uff20،؛؟])+/u;
+const AROUND =
+  /^[«»‹›“”„‚‘’'…•·¡¿§€£¥¢№`´¨–—]+(?![\p{L}\p{M}])|^[«»‹›“”„‚‘’'…•·¡¿§№]+|[«»‹›“”„‚‘’'–—…•·¡¿§©®™°€£¥¢ªº]+$/gu;
+/** Capital letters are at the beginning, or all are. */
+const CASE = /^(?:\p{Lu}?[^\p{Lu}]*|[^\p{Ll}]+|\p{Lu}\p{Ll}*[A-Z][^\p{Lu}]*)$/u;
+
+function rateWords(
+  text: string,
+  languages: readonly Language[],
+  own: string | undefined,
+): Omit<Candidate, 'name'> {
+  const words = new Set(text.split(BETWEEN).filter((word) => /\P{ASCII}/u.test(word)));
+  const parts = [...words].map((word) => ({ word, bare: word.replace(AROUND, '') }));
+  // A sign alone is a dash or a bullet.
+  const checked = parts.filter(
+    ({ word, bare }) => /\P{ASCII}/u.test(bare) || (bare === '' && word.length > 2),
+  );
+  const fits = checked.map(({ bare }) => languagesOf(bare, languages));
+  const isOther = NO_TEXT.test(text);
+  const known = checked.filter((_, index) => (fits[index]?.length ?? 0) > 0).map(({ bare }) => bare);
+  const all = [...known.join('').toLowerCase()].filter((letter) => letter > '\u036f');
+  // Nobody writes in capital letters only.
+  const weight = /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text) ? 0.5 : 1;
+  const common = all.filter(
+    (letter) => COMMON.has(letter) || /[\u3041-\u30fe\uac00-\ud7a3]/.test(letter),
+  ).length;
+  return {
+    foreign: isOther ? 1 : 1 - known.length / (checked.length || 1),
+    isOwn: own !== undefined && fits.every((codes) => codes.includes(own)),
+    common: all.length > 0 ? (common / all.length) * weight : undefined,
+    letters: all.length,
+    script: languages[0]?.code,
+  };
+}
+
+/** The languages that a word may be of. */
+function languagesOf(written: string, languages: readonly Language[]): string[] {
+  // Marks are on letters, which are before them.
+  if (!CASE.test(written) || /^\p{M}/u.test(written)) return [];
+  const word = written.toLowerCase().replace(/['’]|\p{M}/gu, '');
+  const signs = [...word];
+  const isHan = signs.some((sign) => /\p{Script=Han}/u.test(sign)) && !/[\u3041-\u30fe]/.test(word);
+  // Most pairs of bytes are some rare sign.
+  if (isHan && signs.filter((sign) => COMMON.has(sign)).length * 5 < signs.length) return [];
+  // In capitals, other rules hold.
+  const isCapital = written === written.toUpperCase();
+  const isOf = ({ word: own, never }: Language) => own.test(word) && (isCapital || !never?.test(word));
+  return languages.filter(isOf).map(({ code }) => code);
 }

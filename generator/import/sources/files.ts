@@ -9,6 +9,7 @@ import {
   isSystemError,
   walkFolder,
 } from '../../engine/lib/files.ts';
+import { markOf } from './charset.ts';
 
 /** A file to read. */
 export interface SourceFile {
@@ -127,8 +128,5 @@ function readHead(path: string): Buffer {
 }
 
 function decodeHead(bytes: Buffer): string {
-  const mark = bytes.subarray(0, 2).toString('hex');
-  if (mark === 'fffe' || mark === 'feff')
-    return new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(bytes);
-  return new TextDecoder().decode(bytes);
+  return new TextDecoder(markOf(bytes) ?? 'utf-8').decode(bytes);
 }

@@ -13,15 +13,28 @@ export type Text =
       /** The name of the charset, where letters alone tell which it is. */
       readonly guessed?: string | undefined;
     }
-  | { readonly refused: string };
+  | { readonly refused: string; readonly advice?: string | undefined };
 
-/** Reads a file as text: UTF-8, UTF-16 with its mark, the charset that it names, or the likeliest of older ones. */
-export function readText({ path, size }: SourceFile): Text {
+/** About a text of which nothing tells the charset. */
+export const UNTOLD = {
+  refused: 'it is in an old charset, and its letters do not tell in which.',
+  advice:
+    'Save it as UTF-8 in the program that it is from (in a spreadsheet: "CSV UTF-8"), and import it again.',
+} as const;
+
+/**
+ * Reads a file as text: UTF-8, UTF-16, the charset that it names, or the one that its letters are of.
+ *
+ * @param language of the site, which decides where letters do not
+ */
+export function readText({ path, size }: SourceFile, language?: string): Text {
   if (size > LARGEST)
     return { refused: `it has ${count(Math.round(size / 1_000_000), 'megabyte')}, and 100 are read.` };
   try {
     const bytes = readFileSync(path);
-    const { name, isGuess } = charsetOf(bytes);
+    const charset = charsetOf(bytes, language);
+    if (!charset) return UNTOLD;
+    const { name, isGuess } = charset;
     return { text: decodeAs(bytes, name), ...(isGuess && { guessed: name }) };
   } catch (error) {
     const refused = explainUnreadable(error);
@@ -30,13 +43,8 @@ export function readText({ path, size }: SourceFile): Text {
   }
 }
 
-/** The text of bytes, without a mark at its beginning. */
-export function decode(bytes: Uint8Array): string {
-  return decodeAs(bytes, charsetOf(bytes).name);
-}
-
-/** In one go, Node reads windows-1252 as Latin-1: the euro sign, dashes and quotation marks would be controls. */
-function decodeAs(bytes: Uint8Array, charset: string): string {
+/** The text of bytes, without a mark at its beginning. In one go, Node reads windows-1252 as Latin-1. */
+export function decodeAs(bytes: Uint8Array, charset: string): string {
   const decoder = new TextDecoder(charset);
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }

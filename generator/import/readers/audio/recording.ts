@@ -1,11 +1,12 @@
 /** A recording with its tags by common names, its letters as they were meant. */
 import { dirname } from 'node:path';
+import { repairUtf8 } from '../../sources/damage.ts';
 import { folderOf, type SourceFile, stemOf } from '../../sources/files.ts';
 import type { CataloguePlace } from '../faircamp/places.ts';
 import { cleanTag, isTooLong } from '../shared/clean.ts';
 import { groupBy } from '../shared/data.ts';
 import type { Chapter } from './chapters.ts';
-import { findCharset, isOdd, repair, repairUtf8 } from './charset.ts';
+import { findCharset, isOdd, repair } from './charset.ts';
 import { type Field, fieldOf, roleOf } from './fields.ts';
 import type { RawFormat, RawRecording, RawTag } from './raw.ts';
 

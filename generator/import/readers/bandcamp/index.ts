@@ -28,7 +28,7 @@ export const bandcamp: Reader = {
     const notebook = openNotebook();
     const own = namesOf(site);
     const pages: OpenPage[] = [];
-    await readEach('bandcamp', files, notebook, (html, notes) => {
+    await readEach('bandcamp', files, notebook, site, (html, notes) => {
       const page = readPage(html);
       pages.push({ page, sheet: readSheet(page), notes });
     });

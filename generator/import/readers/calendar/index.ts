@@ -1,11 +1,11 @@
 /** Calendars (RFC 5545): entries are shows. */
 import type { EventFacts, Item, ItemOf, Origin } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
-import { readText } from '../../sources/text.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { cleanLine } from '../shared/clean.ts';
 import { groupBy, known } from '../shared/data.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
+import { openText } from '../shared/source-text.ts';
 import { leadsToCall, withoutSecrets } from './calls.ts';
 import { type Calendar, type Entry, readEntries } from './entries.ts';
 import { type EventContext, endOf, type ReadShow, readShow, textOf } from './event.ts';
@@ -30,12 +30,9 @@ const MOST_DAMAGED = 3;
 
 function readCalendar(file: SourceFile, site: SiteFacts, findings: Findings): readonly Item[] {
   const origin: Origin = { source: 'ics', place: file.name };
-  const content = readText(file);
-  if ('refused' in content) {
-    findings.fail(origin, content.refused);
-    return [];
-  }
-  const calendar = readEntries(content.text);
+  const text = openText(file, origin, site, findings);
+  if (text === undefined) return [];
+  const calendar = readEntries(text);
   if (calendar.entries.length === 0) {
     findings.fail(origin, 'there are no entries in it.');
     return [];

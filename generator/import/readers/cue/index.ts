@@ -29,7 +29,7 @@ export const cue: Reader = {
   recognises: ({ ending }) => ending === 'cue',
   async read(files, site, { all }) {
     const notebook = openNotebook();
-    await readEach('cue', files, notebook, async (text, notes, file) => {
+    await readEach('cue', files, notebook, site, async (text, notes, file) => {
       if (file.size > LARGEST_SHEET) return notes.fail('it is too large for a CUE sheet.');
       const sheet = parseSheet(text);
       if (sheet.tracks.length === 0) return notes.fail('there are no tracks in it.');

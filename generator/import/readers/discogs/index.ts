@@ -20,7 +20,7 @@ export const discogs: Reader = {
   read: async (files, site) => {
     const notebook = openNotebook();
     const read: { data: unknown; notes: Notes }[] = [];
-    await readEach('discogs', files, notebook, (text, notes) => {
+    await readEach('discogs', files, notebook, site, (text, notes) => {
       read.push({ data: parseJson(text), notes });
     });
     for (const { data, notes } of read.toSorted((one, other) => rankOf(one.data) - rankOf(other.data)))

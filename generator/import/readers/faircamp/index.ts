@@ -14,7 +14,7 @@ export const faircamp: Reader = {
   read: async (files, site, { all }) => {
     const notebook = openNotebook();
     const manifests: Manifest[] = [];
-    await readEach('faircamp', files, notebook, (text, notes, file) => {
+    await readEach('faircamp', files, notebook, site, (text, notes, file) => {
       if (text.length > LONGEST) notes.fail(`it has more than ${LONGEST} characters, which no manifest has.`);
       else manifests.push(...readManifests(text, file, notes.origin, notebook));
     });

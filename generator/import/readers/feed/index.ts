@@ -2,12 +2,12 @@
 import { DetectError, MalformedError, ParseError, parseFeed } from 'feedsmith';
 import type { Item, Origin } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
-import { readText } from '../../sources/text.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { groupBy } from '../shared/data.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { dropShortcodes } from '../shared/shortcodes.ts';
+import { openText } from '../shared/source-text.ts';
 import { readNews } from './article.ts';
 import { readEpisode } from './episode.ts';
 import { type Feed, feedOf, type Post } from './posts.ts';
@@ -33,18 +33,16 @@ const LARGEST = 30_000_000;
 
 function readFeed(file: SourceFile, site: SiteFacts, findings: Findings): readonly Item[] {
   const origin: Origin = { source: 'feed', place: file.name };
-  const content = file.size > LARGEST ? { refused: 'it is larger than 30 megabytes.' } : readText(file);
-  if ('refused' in content) {
-    findings.fail(origin, content.refused);
-    return [];
-  }
-  const feed = parse(content.text);
+  if (file.size > LARGEST) findings.fail(origin, 'it is larger than 30 megabytes.');
+  const text = file.size > LARGEST ? undefined : openText(file, origin, site, findings);
+  if (text === undefined) return [];
+  const feed = parse(text);
   if (!feed) {
     findings.fail(origin, 'it is damaged, or no feed.', 'Save the feed once more, by its own address.');
     return [];
   }
   const parsed = { ...feed, posts: withOwnLinks(feed.posts) };
-  const lines = linesOf(content.text);
+  const lines = linesOf(text);
   const isNumbered = lines.length === parsed.posts.length;
   return parsed.posts
     .slice(0, MOST_POSTS)

@@ -21,7 +21,7 @@ export const musicbrainz: Reader = {
   read: async (files, site) => {
     const notebook = openNotebook();
     const documents: Document[] = [];
-    await readEach('musicbrainz', files, notebook, (text, notes) => {
+    await readEach('musicbrainz', files, notebook, site, (text, notes) => {
       documents.push({ place: notes.origin.place, data: parseJson(text) });
     });
     readDocuments(documents, site, notebook);

@@ -18,9 +18,9 @@ export const rekordbox: Reader = {
     (ending === 'xml' && head.includes('<DJ_PLAYLISTS')) ||
     (ending === 'nml' && head.includes('<NML')) ||
     (['txt', 'csv', 'tsv'].includes(ending) && isTable(head)),
-  async read(files) {
+  async read(files, site) {
     const notebook = openNotebook();
-    await readEach('rekordbox', files, notebook, (text, notes, { name }) => {
+    await readEach('rekordbox', files, notebook, site, (text, notes, { name }) => {
       const [ending, stem] = [endingOf(name), stemOf(name)];
       const isXml = ending === 'xml' || ending === 'nml';
       const { playlists, missing } =

@@ -37,7 +37,7 @@ export function cleanText(text: string): string {
 function tidy(text: string, longest: number): string {
   return cutText(
     dropDirections(text)
-      .replace(/\p{Surrogate}|\ufffd/gu, '')
+      .replace(/\p{Surrogate}/gu, '')
       .normalize('NFC')
       .trim(),
     longest,

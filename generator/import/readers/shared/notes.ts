@@ -6,12 +6,13 @@ import { languageTag } from '../../../site/schema/codes.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
 import type { Item, Length, Origin, PartialDate, Reading } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
-import { readText } from '../../sources/text.ts';
 import { cleanLine, cleanText, LONGEST_LINE, LONGEST_TEXT } from './clean.ts';
 import { type Findings, openFindings } from './findings.ts';
+import { openText, type SiteLanguage } from './source-text.ts';
 
 /** Collects the reading of all files of a reader. */
 export interface Notebook {
+  readonly findings: Findings;
   add(item: Item): void;
   about(origin: Origin): Notes;
   read(): Reading;
@@ -41,6 +42,7 @@ export function openNotebook(): Notebook {
   const items: Item[] = [];
   const findings = openFindings();
   return {
+    findings,
     add: (item) => items.push(item),
     about: (origin) => openNotes(origin, findings),
     read: () => ({ items, left: findings.left, problems: findings.problems }),
@@ -105,12 +107,12 @@ export async function readEach(
   source: string,
   files: readonly SourceFile[],
   notebook: Notebook,
+  site: SiteLanguage,
   read: (text: string, notes: Notes, file: SourceFile) => void | Promise<void>,
 ): Promise<void> {
   for (const file of files) {
     const notes = notebook.about({ source, place: file.name });
-    const content = readText(file);
-    if ('refused' in content) notes.fail(content.refused);
-    else await read(content.text, notes, file);
+    const text = openText(file, notes.origin, site, notebook.findings);
+    if (text !== undefined) await read(text, notes, file);
   }
 }

@@ -1,16 +1,14 @@
 /** What spreadsheets make of cells, undone. */
+import { damageIn } from '../../sources/damage.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
 
 /** Cells that stand for nothing, and errors of formulas. */
 const NOTHING =
   /^(?:[-–—?.]+|n\/?a|null|none|nil|undefined|tb[acd]|to be announced|#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!))$/i;
 
-/** Letters that a charset did not have, as spreadsheets write them: `????? / Name`. */
-const LOST = /(?:^|[\s/])\?{4,}(?=$|[\s/,;])/;
-
-/** Whether a program has replaced the letters of a cell by question marks. */
+/** Whether letters of a cell are lost; a cell of question marks only stands for nothing. */
 export function isDamaged(cell: string): boolean {
-  return LOST.test(cell) && /[\p{L}\p{N}]|\?\s+\?/u.test(cell);
+  return !NOTHING.test(cell.trim()) && damageIn(cell) !== undefined;
 }
 
 /** The text of a cell on one line: `="0123"` and `'0123` are how spreadsheets keep zeros. Empty if it stands for nothing. */

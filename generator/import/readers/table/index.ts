@@ -2,9 +2,9 @@
 import { count } from '../../../engine/lib/text.ts';
 import type { Item, Origin, Reading, SourceTable } from '../../catalogue.ts';
 import type { Opening, SourceFile } from '../../sources/files.ts';
-import { readText } from '../../sources/text.ts';
 import type { Reader, SiteFacts, TableChoice } from '../reader.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
+import { openText } from '../shared/source-text.ts';
 import { cleanCell, isDamaged } from './cells.ts';
 import { describeColumns, leaveColumns, noteMistake } from './describe.ts';
 import { readEvents } from './events.ts';
@@ -58,19 +58,10 @@ function recognises({ ending, head }: Opening): boolean {
 function readTable(file: SourceFile, tools: Tools): readonly Item[] {
   const { findings, choice } = tools;
   const origin: Origin = { source: 'csv', place: file.name };
-  const content = readText(file);
-  if ('refused' in content) {
-    findings.fail(origin, content.refused);
-    return [];
-  }
-  const rows = readRows(content.text);
+  const text = openText(file, origin, tools.site, findings);
+  if (text === undefined) return [];
+  const rows = readRows(text);
   noteRows(rows, origin, findings);
-  if (content.guessed)
-    findings.note(
-      origin,
-      `${file.name} is not in UTF-8: it is read as ${content.guessed}.`,
-      'If letters are wrong, save it as "CSV UTF-8" in the spreadsheet.',
-    );
   if (rows.rows.every(isEmpty) && rows.endless.length === 0) {
     findings.fail(origin, 'it is empty.');
     return [];

@@ -1,7 +1,7 @@
 /** The posts of an export of WordPress (WXR), one after the other: a file may be larger than the memory. */
 import { createReadStream } from 'node:fs';
 import { Parser } from 'htmlparser2';
-import { charsetOf } from '../../sources/charset.ts';
+import { type Charset, charsetOf } from '../../sources/charset.ts';
 
 export interface RawPost {
   /** The text of its elements by their names: `title`, `wp:status`, `content:encoded`. */
@@ -23,6 +23,8 @@ interface Term {
 }
 
 interface ExportEnd {
+  /** Undefined if nothing tells it, so that nothing was read. */
+  readonly charset: Charset | undefined;
   /** The line of the first element that is not closed, or is closed by another. */
   readonly brokenAt: number | undefined;
   /** Texts of the site itself: `link`, `wp:base_site_url`. */
@@ -54,8 +56,13 @@ interface Building {
   line: number;
 }
 
-/** @param onPost is called as soon as a post has been read */
-export async function readExport(path: string, onPost: (post: RawPost) => void): Promise<ExportEnd> {
+/** @param onPost is called as soon as a post has been read @param language of the site */
+export async function readExport(
+  path: string,
+  language: string | undefined,
+  onPost: (post: RawPost) => void,
+): Promise<ExportEnd> {
+  let charset: Charset | undefined;
   const channel = new Map<string, string>();
   const open: string[] = [];
   let post: Building | undefined;
@@ -106,7 +113,11 @@ export async function readExport(path: string, onPost: (post: RawPost) => void):
     },
     { xmlMode: true },
   );
-  for await (const chunk of decodeChunks(path)) {
+  const chunks = decodeChunks(path, (bytes) => {
+    charset = charsetOf(wholeStart(bytes), language);
+    return charset;
+  });
+  for await (const chunk of chunks) {
     lines.add(chunk);
     parser.write(chunk);
     // The parser keeps a text until it ends.
@@ -117,24 +128,30 @@ export async function readExport(path: string, onPost: (post: RawPost) => void):
     }
   }
   parser.end();
-  return { brokenAt, channel };
+  return { charset, brokenAt, channel };
 }
 
-async function* decodeChunks(path: string): AsyncGenerator<string> {
+/** @param onCharset receives the charset by the first bytes; without one, nothing is read */
+async function* decodeChunks(
+  path: string,
+  onCharset: (bytes: Uint8Array) => Charset | undefined,
+): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const chunk of createReadStream(path)) {
     const bytes: unknown = chunk;
     if (!(bytes instanceof Uint8Array)) continue;
-    decoder ??= new TextDecoder(charsetOfStart(bytes));
+    const charset = decoder ? undefined : onCharset(bytes);
+    if (charset) decoder = new TextDecoder(charset.name);
+    if (!decoder) return;
     yield decoder.decode(bytes, { stream: true });
   }
   if (decoder) yield decoder.decode();
 }
 
-/** The charset by the first bytes, which may end within a character. */
-function charsetOfStart(bytes: Uint8Array): string {
+/** The first bytes, which may end within a character, without its beginning. */
+function wholeStart(bytes: Uint8Array): Uint8Array {
   const end = bytes.findLastIndex((byte) => byte < 0x80);
-  return charsetOf(end === -1 ? bytes : bytes.subarray(0, end + 1)).name;
+  return end === -1 ? bytes : bytes.subarray(0, end + 1);
 }
 
 /** Lines of offsets in a text that comes in parts; only offsets in the last two are known. */

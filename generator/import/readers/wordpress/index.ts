@@ -4,11 +4,13 @@ import { count } from '../../../engine/lib/text.ts';
 import { decodePercent } from '../../../engine/lib/url.ts';
 import type { Item, Origin } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
+import { UNTOLD } from '../../sources/text.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { cleanLine } from '../shared/clean.ts';
 import { groupBy } from '../shared/data.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
+import { noteGuess } from '../shared/source-text.ts';
 import { type RawPost, readExport } from './export.ts';
 import { readPost } from './post.ts';
 
@@ -87,7 +89,7 @@ async function readFile(
   const pictures = new Map<string, string>();
   const counted = new Map<(typeof EXTENSIONS)[number], number>();
   const skipped = new Map<string, { noun: string; reason: string; number: number }>();
-  const end = await readExport(file.path, (post) => {
+  const end = await readExport(file.path, site.language, (post) => {
     const text = (name: string) => post.texts.get(name) ?? '';
     const type = text('wp:post_type');
     const url = webAddress(text('wp:attachment_url'));
@@ -112,6 +114,11 @@ async function readFile(
     } else if (posts.length < MOST) posts.push(post);
     else skip('too many');
   });
+  if (!end.charset) {
+    findings.fail(origin, UNTOLD.refused, UNTOLD.advice);
+    return [];
+  }
+  if (end.charset.isGuess) noteGuess(file.name, end.charset.name, origin, findings);
   if (end.brokenAt !== undefined) {
     const reason = 'its XML is damaged from this line on: what is readable is read.';
     findings.note(
