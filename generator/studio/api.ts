@@ -18,6 +18,7 @@ import {
   type Importer,
   planImport,
   readImport,
+  readTable,
   removeImportFile,
   resetImport,
   takeImportFile,
@@ -38,6 +39,7 @@ import {
   importPlanRequest,
   importReadRequest,
   importRemoveRequest,
+  importTableRequest,
   importWriteRequest,
   newRequest,
   pathsRequest,
@@ -186,6 +188,7 @@ export const API: Readonly<Record<string, Handle>> = {
     removeImportFile(importer, name),
   ),
   'POST /api/import/read': taking(importReadRequest, ({ importer }, { path }) => readImport(importer, path)),
+  'POST /api/import/table': taking(importTableRequest, ({ importer }, table) => readTable(importer, table)),
   'POST /api/import/plan': taking(importPlanRequest, ({ importer }, { answers }) =>
     planImport(importer, answers),
   ),

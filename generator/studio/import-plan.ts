@@ -7,6 +7,7 @@ import type { Origin } from '../import/catalogue.ts';
 import { showValue } from '../import/describe/facts.ts';
 import { dateOf, titleOf } from '../import/plan/answers.ts';
 import type { Plan, PlannedEntry, PlannedFact } from '../import/plan/plan.ts';
+import { keysOf, NAMED_SHAPES } from '../import/readers/table/fields.ts';
 import type { Take } from '../import/take.ts';
 import type {
   ImportEntry,
@@ -21,7 +22,7 @@ import type {
  * @param isDrafted whether a content file has changes that are not saved
  */
 export function describePlan(
-  { entries, absent, left, problems }: Plan,
+  { entries, absent, left, problems, tables = [] }: Plan,
   folders: readonly string[],
   isDrafted: (file: string) => boolean,
 ): Omit<ImportPlan, 'questions'> {
@@ -53,6 +54,11 @@ export function describePlan(
     ];
   };
   return {
+    tables: tables.map((table) => ({
+      ...{ place: table.place, name: tidy(table.place), rows: table.rows, shape: table.shape },
+      ...{ shapes: [...NAMED_SHAPES], columns: table.columns.map((each) => ({ ...each })) },
+      keys: [...keysOf(table.shape)],
+    })),
     entries: entries.flatMap(describeEntry),
     absent: absent.map((item) => ({ title: titleOf(item), source: item.origin.source })),
     left: left.map(({ what, example, origin }) => ({ what, example: tidy(example), source: origin.source })),

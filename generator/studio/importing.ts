@@ -9,7 +9,7 @@ import type { Answer } from '../import/answer.ts';
 import type { Reading } from '../import/catalogue.ts';
 import { planReadings } from '../import/plan/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
-import type { SiteFacts } from '../import/readers/reader.ts';
+import type { SiteFacts, TableChoice } from '../import/readers/reader.ts';
 import type { ReadSite } from '../import/site/index.ts';
 import type { SiteContent } from '../import/site/types.ts';
 import { writePlan } from '../import/write/write.ts';
@@ -21,7 +21,12 @@ import { type Incoming, openIncoming } from './incoming.ts';
 import { type Job, openJob, type Watching } from './job.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { listOnDisk } from './problems.ts';
-import type { ImportAnswer, ImportQuestion, ImportWriteRequest } from './protocol/index.ts';
+import type {
+  ImportAnswer,
+  ImportQuestion,
+  ImportTableRequest,
+  ImportWriteRequest,
+} from './protocol/index.ts';
 import { andMore, sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -30,9 +35,15 @@ export interface ImporterOptions {
   events: Pick<Events, 'send'>;
   /** The content as it is on the disk. */
   readSite(): Promise<ReadSite>;
-  /** Reads files and folders, by their paths. */
-  readSources(sources: readonly string[], site: SiteFacts, watching: Watching): Promise<Reading[]>;
+  /** Reads files and folders, by their paths. @param tables what somebody says of tables */
+  readSources(
+    sources: readonly string[],
+    site: SiteFacts,
+    watching: Watching & { tables: Tables },
+  ): Promise<Reading[]>;
 }
+
+type Tables = Readonly<Record<string, TableChoice>>;
 
 type ImportJob = Omit<ImportAnswer, 'files' | 'plan'>;
 
@@ -41,10 +52,13 @@ export interface Importer extends ImporterOptions {
   incoming: Incoming;
   job: Job<ImportJob>;
   planned?: Planned | undefined;
+  /** What somebody has said of tables, by their places. */
+  tables: Tables;
 }
 
 /** What was read, and the plan of it. */
 interface Planned {
+  sources: readonly string[];
   readings: readonly Reading[];
   /** Those of the sources. */
   folders: readonly string[];
@@ -70,7 +84,7 @@ export function openImporter(options: ImporterOptions): Importer {
     },
     send: () => options.events.send({ type: 'import', job: describeImport(importer) }),
   });
-  const importer: Importer = { ...options, incoming: openIncoming(options.workspace.root), job };
+  const importer: Importer = { ...options, incoming: openIncoming(options.workspace.root), job, tables: {} };
   return importer;
 }
 
@@ -106,13 +120,30 @@ export function readImport(importer: Importer, typed: string | undefined): Answe
   const own = path ? [path] : [];
   const sources = [...incoming.list().map((name) => join(incoming.folder, name)), ...own];
   if (sources.length === 0) return refuse(422, sentence('import-no-files', {}));
+  importer.tables = {};
+  return startReading(importer, sources, [incoming.folder, ...own]);
+}
+
+/** Starts reading again what the plan is of, with what somebody says of one of its tables. */
+export function readTable(importer: Importer, { place, ...choice }: ImportTableRequest): Answered {
+  const { job, planned, tables } = importer;
+  if (job.isRunning()) return refuse(409, BUSY);
+  if (!planned) return refuse(409, sentence('import-no-plan', {}));
+  const before = tables[place];
+  const columns = { ...before?.columns, ...choice.columns };
+  importer.tables = { ...tables, [place]: { ...before, ...choice, columns } };
+  return startReading(importer, planned.sources, planned.folders);
+}
+
+function startReading(importer: Importer, sources: readonly string[], folders: readonly string[]): Answered {
+  const { job, tables } = importer;
   importer.planned = undefined;
   job.run({ phase: 'reading' }, async (watching) => {
     const site = await openSite(importer);
     if ('phase' in site) return site;
-    const readings = await importer.readSources(sources, site.facts, watching);
+    const readings = await importer.readSources(sources, site.facts, { ...watching, tables });
     watching.signal.throwIfAborted();
-    const read = { readings: readings.map(withoutPictures), folders: [incoming.folder, ...own] };
+    const read = { sources, readings: readings.map(withoutPictures), folders };
     importer.planned = makePlan(importer, read, site, []);
     return { phase: 'planned' };
   });
@@ -209,7 +240,7 @@ type ImportFailure = Pick<ImportJob, 'phase' | 'message' | 'notice' | 'findings'
 
 function makePlan(
   { workspace, planned }: Importer,
-  { readings, folders }: Pick<Planned, 'readings' | 'folders'>,
+  { sources, readings, folders }: Pick<Planned, 'sources' | 'readings' | 'folders'>,
   site: SiteContent,
   answers: readonly Answer[],
 ): Planned {
@@ -217,7 +248,7 @@ function makePlan(
   const kept = readAnswers(root);
   const plan = planReadings(readings, site, { content, assets, answers, kept, online: false });
   const questions = gatherQuestions(plan, answers, folders, planned?.questions);
-  return { readings, folders, site, plan, questions };
+  return { sources, readings, folders, site, plan, questions };
 }
 
 /** File managers copy a path in quotes. */

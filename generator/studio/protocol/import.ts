@@ -76,7 +76,23 @@ export interface ImportProblem {
   hint?: string | undefined;
 }
 
+/** A table, and what it was taken for. */
+export interface ImportTable {
+  /** Which one it is, for requests. */
+  place: string;
+  name: string;
+  rows: number;
+  /** What its rows are; undefined if nothing shows it. */
+  shape?: string | undefined;
+  /** What they can be. */
+  shapes: string[];
+  columns: { name: string; key?: string | undefined }[];
+  /** What its columns can be. */
+  keys: string[];
+}
+
 export interface ImportPlan {
+  tables: ImportTable[];
   entries: ImportEntry[];
   questions: ImportQuestion[];
   /** What the site does not have, and sources know too little of. */

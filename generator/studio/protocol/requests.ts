@@ -101,6 +101,14 @@ export const importRemoveRequest = z.strictObject({ name: z.string().max(300) })
 /** `POST /api/import/read`: starts reading the files that were sent, and a path of this computer. */
 export const importReadRequest = z.strictObject({ path: path.optional() });
 
+/** `POST /api/import/table`: reads again, with what somebody says of a table and its columns; `nothing` leaves one out. */
+export const importTableRequest = z.strictObject({
+  place: z.string().max(2000),
+  as: z.string().max(40).optional(),
+  columns: z.record(z.string().max(2000), z.string().max(40)),
+});
+export type ImportTableRequest = z.input<typeof importTableRequest>;
+
 /** `POST /api/import/plan`: compares what was read with the site again. Answers are by the names of their questions. */
 export const importPlanRequest = z.strictObject({
   answers: z.array(z.strictObject({ title: z.string().min(1), target: z.string().min(1).max(1000) })),

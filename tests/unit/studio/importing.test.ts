@@ -8,9 +8,10 @@ import {
   describeImport,
   openImporter,
   readImport,
+  readTable,
   writeImport,
 } from '../../../generator/studio/importing.ts';
-import type { StudioEvent } from '../../../generator/studio/protocol/index.ts';
+import type { ImportTableRequest, StudioEvent } from '../../../generator/studio/protocol/index.ts';
 import { openWorkspace } from '../../../generator/studio/workspace.ts';
 import { until } from '../../helpers/dev.ts';
 import { SOUNDS, TAG } from '../../helpers/tagged.mjs';
@@ -50,8 +51,12 @@ function setUp() {
     });
   return {
     ...{ site, importer, events },
-    async read() {
-      readImport(importer, 'music');
+    async read(path = 'music') {
+      readImport(importer, path);
+      return hasEnded();
+    },
+    async say(request: ImportTableRequest) {
+      readTable(importer, request);
       return hasEnded();
     },
     async writeAll() {
@@ -99,4 +104,20 @@ test('reading and writing can be stopped, with nothing left of either, and be do
   goOn();
   importer.job.cancel();
   expect(await writeAll()).toMatchObject({ phase: 'done' });
+});
+
+test('what the rows and columns of a table are is chosen from menus', async () => {
+  const { site, read, say } = setUp();
+  site.write('list.csv', 'Name,Laji,Hometown\nTote bag,22 EUR,Turku\n');
+  const [asked] = (await read('list.csv')).plan?.tables ?? [];
+  expect(asked).toMatchObject({ rows: 1, shapes: expect.arrayContaining(['merch', 'members']) });
+  expect(asked?.shape).toBeUndefined();
+  const { place = '' } = asked ?? {};
+  const named = (await say({ place, as: 'merch', columns: {} })).plan;
+  expect(named?.entries).toMatchObject([{ kind: 'merch', title: 'Tote bag', file: 'pages/merch.yaml' }]);
+  const priced = (await say({ place, columns: { Laji: 'price' } })).plan;
+  expect(priced?.tables).toMatchObject([
+    { shape: 'merch', columns: [{ key: 'title' }, { key: 'price' }, {}] },
+  ]);
+  expect(priced?.entries[0]?.facts).toMatchObject([{ value: 'Tote bag' }, { value: '22 EUR' }]);
 });

@@ -48,6 +48,12 @@ export const SHAPES: Readonly<Record<Shape, ShapeFields>> = {
   quotes: openShape(fields.of.quotes),
 };
 
+/** What columns of a table can be; of one whose shape is not known, anything. */
+export function keysOf(shape: string | undefined): readonly Key[] {
+  const known = Object.entries(SHAPES).find(([name]) => name === shape)?.[1];
+  return known?.used ?? [...new Set(Object.values(SHAPES).flatMap(({ used }) => used))];
+}
+
 const TITLES = listKeys(fields.titles);
 const MUSICAL = listKeys(fields.musical);
 const MANY = listKeys(fields.many);

@@ -4,6 +4,8 @@ import { readPrices } from '../../../engine/values/index.ts';
 import type { Findings } from '../shared/findings.ts';
 import type { Line } from './line.ts';
 
+const ADVICE = 'Write it as  25 EUR  or name the currency in the column: Price (EUR)';
+
 /**
  * As it is written, with the currency of its column or of its own. Undefined if no page could show it.
  *
@@ -22,14 +24,14 @@ export function priceOf(line: Line, schema: ZodType, findings: Findings): string
   if ((!isBare || unit) && schema.safeParse(text).success) return text;
   if (!isBare) {
     const reason = /\d/.test(cell.text) ? 'it has no currency.' : 'it is no price.';
-    findings.refuse(line.origin, name, cell.text, reason, 'Write it as  25 EUR');
+    findings.refuse(line.origin, name, cell.text, reason, ADVICE);
     return undefined;
   }
   findings.leave(name, cell.text, line.origin);
   findings.note(
     { ...line.origin, line: undefined },
     `The amounts of ${name} are left out, as they have no currency.`,
-    'Write them as  25 EUR  or name the currency in the column: Price (EUR)',
+    ADVICE,
     `or add  --columns "${name.replaceAll('"', '')}=price EUR"`,
   );
   return undefined;

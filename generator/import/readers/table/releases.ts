@@ -179,7 +179,7 @@ function dateOf(
   );
   if (!day || !first || first.date === day.date) return take(day ?? first, doubts) ?? yearOf(group);
   const [chosen, other] = context.isReissue(group[0]) ? [day, first] : [first, day];
-  const why = `its ${other.column} is ${other.date}`;
+  const why = `the column ${other.column} has ${other.date}`;
   if (chosen === first) doubts.push({ at: ['release_date'], why });
   findings.leave(other.column, other.date, group[0].origin);
   return take(chosen, doubts);

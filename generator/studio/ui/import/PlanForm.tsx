@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ImportPlan } from '../../protocol/index.ts';
 import { useSending } from '../publish/use-sending.ts';
-import { planAgain, saveAndPlan, writeChosen } from '../state/importing.ts';
+import { planAgain, readTable, saveAndPlan, writeChosen } from '../state/importing.ts';
 import { nameLeftOver } from '../state/reasons.ts';
 import { update, useStudio } from '../state/store.ts';
 import { isolateValue, say, type Word } from '../state/words.ts';
@@ -10,6 +10,7 @@ import { type Flipped, listChosen } from './choices.ts';
 import { EntryList } from './EntryList.tsx';
 import { Problems } from './Problems.tsx';
 import { Questions } from './Questions.tsx';
+import { TableForm } from './TableForm.tsx';
 import { countEntries, nameEntry } from './words.ts';
 
 interface PlanFormProps {
@@ -28,7 +29,7 @@ export function PlanForm({ plan, step, onBack }: PlanFormProps) {
   const kinds = useStudio((state) => state.site?.kinds) ?? [];
   const [flipped, setFlipped] = useState<Flipped>(new Set());
   const { isBusy, error, send } = useSending();
-  const { entries, questions, absent, left, problems } = plan;
+  const { tables, entries, questions, absent, left, problems } = plan;
   const chosen = listChosen(plan, flipped);
   const answers = questions.flatMap(({ name, answer }) =>
     answer === undefined ? [] : [{ title: name, target: answer }],
@@ -54,6 +55,14 @@ export function PlanForm({ plan, step, onBack }: PlanFormProps) {
           ))}
         </ul>
       </section>
+      {tables.map((table) => (
+        <TableForm
+          key={table.place}
+          table={table}
+          isBusy={isBusy}
+          onSay={(said) => send(() => readTable(said))}
+        />
+      ))}
       <Questions
         questions={questions}
         isBusy={isBusy}

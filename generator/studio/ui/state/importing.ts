@@ -2,6 +2,7 @@
 import type {
   ImportAnswer,
   ImportPlanRequest,
+  ImportTableRequest,
   ImportWords,
   ImportWriteRequest,
 } from '../../protocol/index.ts';
@@ -42,6 +43,11 @@ export async function removeFile(name: string): Promise<void> {
  */
 export async function readSources(path: string): Promise<void> {
   takeImport(await tell<ImportAnswer>('/api/import/read', path === '' ? {} : { path }));
+}
+
+/** Reads again, with what somebody says of a table. @throws Refused */
+export async function readTable(request: ImportTableRequest): Promise<void> {
+  takeImport(await tell<ImportAnswer>('/api/import/table', request));
 }
 
 /** @throws Refused */

@@ -30,7 +30,7 @@ const known = entry(1, {
 });
 const drafted = entry(2, { facts: [label], isDrafted: true });
 const plan: ImportPlan = {
-  ...{ entries: [fresh, known, drafted], questions: [], absent: [], left: [], problems: [] },
+  ...{ entries: [fresh, known, drafted], tables: [], questions: [], absent: [], left: [], problems: [] },
 };
 const NONE: Flipped = new Set();
 
