@@ -65,7 +65,17 @@ export default defineConfig({
         timeout: 300_000,
         isolate: false,
         globalSetup: [shared, warm],
-        include: ['tests/sites/**', 'tests/browser/site', 'tests/browser/studio/**'],
+        include: [
+          ...[
+            'engine/media',
+            'engine/content/parse',
+            'import/write',
+            'app/scaffold',
+            'site/words',
+            'features/press/pdf',
+          ].map((folder) => `tests/unit/${folder}`),
+          ...['tests/sites/**', 'tests/browser/site', 'tests/browser/studio/**'],
+        ],
         provide: { isWhole: true },
       }),
       // The suites of Chromium once more, but for its goldens and the preview.

@@ -2,7 +2,7 @@
  * Rows of a matrix, such as looks × kinds of pages × widths. The release layer takes all of them; `npm test` takes those that
  * stand for the rest, so that each behaviour is proven once.
  */
-import { inject } from 'vitest';
+import { inject, test } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -28,3 +28,6 @@ export function pick<Row>(rows: readonly Row[], standsForOthers: (row: Row) => b
 export function pickOf<Row>(rows: readonly Row[], ...few: Row[]): Row[] {
   return pick(rows, (row) => few.includes(row));
 }
+
+/** A test of what `npm test` proves at a lower door, such as that of the studio's requests. */
+export const testInRelease: ReturnType<typeof test.runIf> = test.runIf(isWhole);

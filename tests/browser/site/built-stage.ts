@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { weighScripts } from '../../helpers/sample.ts';
 import { makeSite } from '../../helpers/site.ts';
 import { openStage, type Stage } from './stage.ts';
 
@@ -10,11 +11,12 @@ export async function buildStage(files: Parameters<typeof makeSite>[0]): Promise
   const site = makeSite(files, { keep: true });
   const { code, stderr } = await site.run(['build']);
   if (code !== 0) throw new Error(`The site was not built:\n${stderr}`);
+  const root = join(site.root, 'dist');
   const stage = await openStage({
-    root: join(site.root, 'dist'),
+    root,
     baseUrl: 'https://artist.example',
     routes: [],
-    scripts: new Map(),
+    scripts: weighScripts(root),
   });
   afterAll(async () => {
     await stage.close();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ImportAnswer } from '../../../generator/studio/protocol/index.ts';
+import { testInRelease } from '../../helpers/matrix.ts';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { SOUNDS, TAG } from '../../helpers/tagged.mjs';
 import { AXE, button, hasFocus, SCREENS, setUp } from './stage.ts';
@@ -106,34 +107,37 @@ test('a table of shows is dropped, one of them is left out, and Undo takes all o
   expect(site.list('.liner').filter((path) => path.includes('incoming'))).toEqual([]);
 });
 
-test('a difference is taken, facts are left out, and the second time there is nothing to do', async () => {
-  const { site, openPage } = await open();
-  const page = await openPage();
-  const dialog = await openPlan(page, 'shows.csv', TABLE);
-  const known = listOf(dialog, 'New facts');
-  await box(known, /^Price: 25 EUR/).check();
-  await box(known, /^Country: DE/).uncheck();
-  await importNow(dialog);
-  await isImported(dialog);
-  const text = site.read(EVENTS);
-  expect(text).toContain('price: 25 EUR');
-  expect(text).not.toContain('country: DE');
-  expect(text).toContain('Botanique');
-  await page.keyboard.press('Escape');
-  await hasFocus(button(page, 'Import'));
+testInRelease(
+  'a difference is taken, facts are left out, and the second time there is nothing to do',
+  async () => {
+    const { site, openPage } = await open();
+    const page = await openPage();
+    const dialog = await openPlan(page, 'shows.csv', TABLE);
+    const known = listOf(dialog, 'New facts');
+    await box(known, /^Price: 25 EUR/).check();
+    await box(known, /^Country: DE/).uncheck();
+    await importNow(dialog);
+    await isImported(dialog);
+    const text = site.read(EVENTS);
+    expect(text).toContain('price: 25 EUR');
+    expect(text).not.toContain('country: DE');
+    expect(text).toContain('Botanique');
+    await page.keyboard.press('Escape');
+    await hasFocus(button(page, 'Import'));
 
-  await openPlan(page, 'shows.csv', TABLE);
-  await importNow(dialog);
-  await isImported(dialog);
-  expect(site.read(EVENTS)).toContain('country: DE');
-  await button(dialog, 'Import more').click();
-  const same = TABLE.replace('Lido', 'Artist at Lido');
-  await choose(dialog, 'shows.csv', same);
-  await dialog.getByText('shows.csv', { exact: true }).waitFor();
-  await button(dialog, 'Show the plan').click();
-  await dialog.getByText(/the same$/).waitFor();
-  expect(await listOf(dialog, 'New').count()).toBe(0);
-});
+    await openPlan(page, 'shows.csv', TABLE);
+    await importNow(dialog);
+    await isImported(dialog);
+    expect(site.read(EVENTS)).toContain('country: DE');
+    await button(dialog, 'Import more').click();
+    const same = TABLE.replace('Lido', 'Artist at Lido');
+    await choose(dialog, 'shows.csv', same);
+    await dialog.getByText('shows.csv', { exact: true }).waitFor();
+    await button(dialog, 'Show the plan').click();
+    await dialog.getByText(/the same$/).waitFor();
+    expect(await listOf(dialog, 'New').count()).toBe(0);
+  },
+);
 
 test('which entry an unclear one is, is chosen', async () => {
   const { site, openPage } = await open();
@@ -152,7 +156,7 @@ test('which entry an unclear one is, is chosen', async () => {
   expect(site.read(SONG)).toBe(RELEASE.replace('---\n##', 'label: Halve Maan\n---\n##'));
 });
 
-test('recordings are read where they are, and copied', async () => {
+testInRelease('recordings are read where they are, and copied', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'liner-music-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'Tides'));
@@ -193,7 +197,7 @@ test('recordings are read where they are, and copied', async () => {
   expect(site.list('assets')).toEqual([]);
 });
 
-test('what is not saved is left out, until it is', async () => {
+testInRelease('what is not saved is left out, until it is', async () => {
   const { site, studio, openPage } = await open();
   const page = await openPage();
   await page.locator('.row', { hasText: 'Artist at Lido' }).click();
@@ -275,30 +279,33 @@ async function inspect(): Promise<string[]> {
   return scrollWidth > clientWidth ? [...found, `it is ${scrollWidth} px wide`] : found;
 }
 
-test('nothing of an import that was closed is there again: neither its plan, nor its files and folder', async () => {
-  const { openPage } = await open();
-  const page = await openPage();
-  const dialog = await openPlan(page, 'nameless.csv', 'Foo,Bar\nOne,Two\n');
-  await dialog.getByText('Name them in the first line, such as').waitFor();
-  const folder = dialog.getByRole('textbox', { name: 'Or a folder on this computer' });
-  const isEmpty = async () => {
-    await button(page, 'Import').click();
-    await dialog.getByText('nameless.csv').waitFor({ state: 'detached' });
-    expect(await folder.inputValue()).toBe('');
-    expect(await button(dialog, 'Show the plan').isEnabled()).toBe(false);
-  };
-  await page.keyboard.press('Escape');
-  await isEmpty();
-  await choose(dialog, 'nameless.csv', TABLE);
-  await folder.fill('/music');
-  await dialog.getByText('nameless.csv', { exact: true }).waitFor();
-  await page.keyboard.press('Escape');
-  await isEmpty();
-  // Nor after the page was left while the plan was there.
-  await choose(dialog, 'nameless.csv', TABLE);
-  await dialog.getByText('nameless.csv', { exact: true }).waitFor();
-  await button(dialog, 'Show the plan').click();
-  await dialog.getByRole('heading', { name: 'What was found' }).waitFor();
-  await page.reload();
-  await isEmpty();
-});
+testInRelease(
+  'nothing of an import that was closed is there again: neither its plan, nor its files and folder',
+  async () => {
+    const { openPage } = await open();
+    const page = await openPage();
+    const dialog = await openPlan(page, 'nameless.csv', 'Foo,Bar\nOne,Two\n');
+    await dialog.getByText('Name them in the first line, such as').waitFor();
+    const folder = dialog.getByRole('textbox', { name: 'Or a folder on this computer' });
+    const isEmpty = async () => {
+      await button(page, 'Import').click();
+      await dialog.getByText('nameless.csv').waitFor({ state: 'detached' });
+      expect(await folder.inputValue()).toBe('');
+      expect(await button(dialog, 'Show the plan').isEnabled()).toBe(false);
+    };
+    await page.keyboard.press('Escape');
+    await isEmpty();
+    await choose(dialog, 'nameless.csv', TABLE);
+    await folder.fill('/music');
+    await dialog.getByText('nameless.csv', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await isEmpty();
+    // Nor after the page was left while the plan was there.
+    await choose(dialog, 'nameless.csv', TABLE);
+    await dialog.getByText('nameless.csv', { exact: true }).waitFor();
+    await button(dialog, 'Show the plan').click();
+    await dialog.getByRole('heading', { name: 'What was found' }).waitFor();
+    await page.reload();
+    await isEmpty();
+  },
+);

@@ -3,6 +3,7 @@ import type { FrameLocator, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
 import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
+import { testInRelease } from '../../helpers/matrix.ts';
 import { drawCover } from '../../helpers/pictures.ts';
 import {
   makeSite,
@@ -174,7 +175,7 @@ describe('a site with sound, pictures and shows', () => {
     await hasFocus(field('artwork_url'));
   });
 
-  test('a track is not the title of the same name', async () => {
+  testInRelease('a track is not the title of the same name', async () => {
     await shown.getByText('Harbour', { exact: true }).first().click();
     await hasFocus(field('tracks/0/title'));
     const track = partAt('releases/first-light.md#tracks/1/title').first();
@@ -239,7 +240,7 @@ describe('a site with sound, pictures and shows', () => {
     expect(await partAt('releases/first-light.md#title').count()).toBeGreaterThan(0);
   });
 
-  test('other fonts, scripts and another look come into the same page', async () => {
+  testInRelease('other fonts, scripts and another look come into the same page', async () => {
     await play();
     const { isSame, isPlaying, frame } = await markPage();
     // A letter that has its own font file.
@@ -273,49 +274,55 @@ describe('a site with sound, pictures and shows', () => {
     await discard();
   });
 
-  test('a page that loads itself again while the frame leaves it does not keep the frame', async () => {
-    const { frame } = await markPage();
-    let isAsked = false;
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/music/releases/other/', async (route) => {
-      isAsked = true;
-      await answered;
-      // The browser may not wait for it any more.
-      await route.continue().catch(() => undefined);
-    });
-    await edit('Other Song');
-    await until(() => isAsked);
-    await frame.evaluate(() => location.reload());
-    answer();
-    await shown.getByRole('heading', { level: 1, name: 'Other Song' }).waitFor();
-    await button('Back to Other Song').waitFor({ state: 'detached' });
-  });
+  testInRelease(
+    'a page that loads itself again while the frame leaves it does not keep the frame',
+    async () => {
+      const { frame } = await markPage();
+      let isAsked = false;
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await page.route('**/music/releases/other/', async (route) => {
+        isAsked = true;
+        await answered;
+        // The browser may not wait for it any more.
+        await route.continue().catch(() => undefined);
+      });
+      await edit('Other Song');
+      await until(() => isAsked);
+      await frame.evaluate(() => location.reload());
+      answer();
+      await shown.getByRole('heading', { level: 1, name: 'Other Song' }).waitFor();
+      await button('Back to Other Song').waitFor({ state: 'detached' });
+    },
+  );
 
-  test('a page that the frame was sent to before does not keep it when it arrives late', async () => {
-    const { frame } = await markPage();
-    const asked = new Set<string>();
-    // The first time, neither page is answered.
-    for (const name of ['other', 'winter-hall'])
-      await page.route(
-        (url) => url.pathname.includes(name),
-        async (route) => {
-          if (asked.has(name)) await route.continue();
-          asked.add(name);
-        },
-      );
-    await edit('Other Song');
-    await until(() => asked.has('other'));
-    await edit('Winter Hall');
-    await until(() => asked.has('winter-hall'));
-    await frame.evaluate(() => location.assign('/music/releases/other/'));
-    await shown.getByRole('heading', { level: 1, name: 'Winter Hall' }).waitFor();
-    await button('Back to Winter Hall').waitFor({ state: 'detached' });
-  });
+  testInRelease(
+    'a page that the frame was sent to before does not keep it when it arrives late',
+    async () => {
+      const { frame } = await markPage();
+      const asked = new Set<string>();
+      // The first time, neither page is answered.
+      for (const name of ['other', 'winter-hall'])
+        await page.route(
+          (url) => url.pathname.includes(name),
+          async (route) => {
+            if (asked.has(name)) await route.continue();
+            asked.add(name);
+          },
+        );
+      await edit('Other Song');
+      await until(() => asked.has('other'));
+      await edit('Winter Hall');
+      await until(() => asked.has('winter-hall'));
+      await frame.evaluate(() => location.assign('/music/releases/other/'));
+      await shown.getByRole('heading', { level: 1, name: 'Winter Hall' }).waitFor();
+      await button('Back to Winter Hall').waitFor({ state: 'detached' });
+    },
+  );
 
-  test('a show that gets another address with its title takes its page along', async () => {
+  testInRelease('a show that gets another address with its title takes its page along', async () => {
     await edit('Winter Hall');
     await shown.getByRole('heading', { level: 1, name: 'Winter Hall' }).waitFor();
     const { isSame } = await markPage();
@@ -331,7 +338,7 @@ describe('a site with sound, pictures and shows', () => {
     await until(async () => !(await button('Discard').isEnabled()));
   });
 
-  test('a page that was opened while something plays follows its changes as well', async () => {
+  testInRelease('a page that was opened while something plays follows its changes as well', async () => {
     await play();
     const { isSame, isPlaying } = await markPage();
     await shown.locator('a[href="/music/releases/other/"]').first().click();

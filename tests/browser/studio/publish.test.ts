@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
 import { HOLDING, holdOf, WAITING } from '../../helpers/holding.ts';
+import { testInRelease } from '../../helpers/matrix.ts';
 import { drawCover } from '../../helpers/pictures.ts';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { AXE, button, hasFocus, SCREENS, setUp } from './stage.ts';
@@ -68,7 +69,7 @@ test('a place is chosen once, and then a saved change goes there in words', asyn
   await dialog.getByText('Night Bus is announced now, and out from Sunday 3 May 2099').waitFor();
 });
 
-test('what is not saved is asked about, and never published unseen', async () => {
+testInRelease('what is not saved is asked about, and never published unseen', async () => {
   const { site, openPage } = await setUp({ 'content/site.yaml': HERE, [SONG]: RELEASE });
   const page = await openPage();
   const dialog = dialogOf(page);
@@ -110,7 +111,7 @@ test('an error stops it, and leads to its field', async () => {
   expect([site.exists('live'), site.exists('dist')]).toEqual([false, false]);
 });
 
-test('a page that is loaded again shows how far it is, and it can be stopped', async () => {
+testInRelease('a page that is loaded again shows how far it is, and it can be stopped', async () => {
   const hold = holdOf('publish');
   const files = { 'content/site.yaml': HERE, [SONG]: RELEASE, ...HOLDING, [hold]: '' };
   const { site, openPage } = await setUp(files);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SiteAnswer } from '../../../generator/studio/protocol/index.ts';
 import { until } from '../../helpers/dev.ts';
 import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
-import { pick, pickOf } from '../../helpers/matrix.ts';
+import { pick, pickOf, testInRelease } from '../../helpers/matrix.ts';
 import { drawCover } from '../../helpers/pictures.ts';
 import { makeSite, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 import { sample, sine, wav } from '../../helpers/sounds.ts';
@@ -109,7 +109,7 @@ describe('a small site', () => {
     expect(site.read(SONG)).toBe(TEXT.replace("'First Light'", "'First Light (Live)'"));
   });
 
-  test('lists are added to, moved and shortened where they stand', async () => {
+  testInRelease('lists are added to, moved and shortened where they stand', async () => {
     await openEntry('First Light');
     const genres = form('First Light').getByRole('group', { name: 'Genre' });
     await genres.getByRole('button', { name: 'Add to Genre' }).click();
@@ -175,7 +175,7 @@ describe('a small site', () => {
     expect(site.read('content/pages/events.yaml')).toMatch(/title: Small Room\n.*\n {4}date: 2099-08-01\n/);
   });
 
-  test('shows are folded in the form of their file, each under its title', async () => {
+  testInRelease('shows are folded in the form of their file, each under its title', async () => {
     await openEntry('Events');
     const shows = page.locator('[data-field="events"] > .items > .item > details');
     expect(await shows.locator('> summary').allTextContents()).toEqual([
@@ -202,7 +202,7 @@ describe('a small site', () => {
     expect(site.read(SONG)).toBe(TEXT);
   });
 
-  test('a deletion that is refused leaves the form as it is', async () => {
+  testInRelease('a deletion that is refused leaves the form as it is', async () => {
     await openEntry('First Light');
     await page.route('**/api/delete', (route) =>
       route.fulfill({ status: 409, json: { message: 'Not now.' } }),
@@ -242,50 +242,53 @@ describe('a small site', () => {
     await page.getByText('Discarded.').waitFor();
   });
 
-  test('the focus goes to the next row, or to the heading, when a row goes away by the keyboard', async () => {
-    const press = async (target: Locator) => {
-      await target.focus();
+  testInRelease(
+    'the focus goes to the next row, or to the heading, when a row goes away by the keyboard',
+    async () => {
+      const press = async (target: Locator) => {
+        await target.focus();
+        await page.keyboard.press('Enter');
+      };
+      await openEntry('First Light');
+      await form('First Light').getByRole('textbox', { name: 'Title' }).fill('First Lights');
+      await until(() => button('Save').isEnabled());
+      await openEntry('Open Air');
+      await page.getByRole('textbox', { name: 'City' }).fill('Faro');
+      await until(() => button('Save').isEnabled());
+      await press(page.locator('.unsaved'));
+      const rows = page.locator('.drafts li');
+      await until(async () => (await rows.count()) === 2);
+      await press(rows.first().getByRole('button', { name: /^Discard/ }));
+      await until(async () => (await rows.count()) === 1);
+      await hasFocus(rows.first().getByRole('button', { name: /^Discard/ }));
       await page.keyboard.press('Enter');
-    };
-    await openEntry('First Light');
-    await form('First Light').getByRole('textbox', { name: 'Title' }).fill('First Lights');
-    await until(() => button('Save').isEnabled());
-    await openEntry('Open Air');
-    await page.getByRole('textbox', { name: 'City' }).fill('Faro');
-    await until(() => button('Save').isEnabled());
-    await press(page.locator('.unsaved'));
-    const rows = page.locator('.drafts li');
-    await until(async () => (await rows.count()) === 2);
-    await press(rows.first().getByRole('button', { name: /^Discard/ }));
-    await until(async () => (await rows.count()) === 1);
-    await hasFocus(rows.first().getByRole('button', { name: /^Discard/ }));
-    await page.keyboard.press('Enter');
-    await until(async () => (await rows.count()) === 0);
-    await hasFocus(page.locator('#unsaved-title'));
-    await page.keyboard.press('Escape');
-    await hasFocus(page.locator('.unsaved'));
-    await openEntry('First Light');
-    await press(page.locator('.menu summary'));
-    await press(button('Change the address'));
-    await page.getByRole('dialog').getByRole('textbox').waitFor();
-    await page.keyboard.press('Escape');
-    await hasFocus(page.locator('.menu summary'));
-    const genres = form('First Light').getByRole('group', { name: 'Genre' });
-    await press(genres.getByRole('button', { name: 'Move Deep House up' }));
-    await hasFocus(genres.getByRole('button', { name: 'Move Deep House down' }));
-    await until(() => button('Discard').isEnabled());
-    await press(button('Discard'));
-    await page.getByText('Discarded.').waitFor();
-    await press(page.locator('.menu summary'));
-    await press(button('Delete'));
-    await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
-    await hasFocus(page.locator('.editor.empty'));
-    await press(page.locator('.notice').getByRole('button'));
-    await until(async () => (await page.locator('.notice p').count()) === 0);
-    await hasFocus(page.locator('.editor.empty'));
-    await press(button('Undo'));
-    await form('First Light').waitFor();
-  });
+      await until(async () => (await rows.count()) === 0);
+      await hasFocus(page.locator('#unsaved-title'));
+      await page.keyboard.press('Escape');
+      await hasFocus(page.locator('.unsaved'));
+      await openEntry('First Light');
+      await press(page.locator('.menu summary'));
+      await press(button('Change the address'));
+      await page.getByRole('dialog').getByRole('textbox').waitFor();
+      await page.keyboard.press('Escape');
+      await hasFocus(page.locator('.menu summary'));
+      const genres = form('First Light').getByRole('group', { name: 'Genre' });
+      await press(genres.getByRole('button', { name: 'Move Deep House up' }));
+      await hasFocus(genres.getByRole('button', { name: 'Move Deep House down' }));
+      await until(() => button('Discard').isEnabled());
+      await press(button('Discard'));
+      await page.getByText('Discarded.').waitFor();
+      await press(page.locator('.menu summary'));
+      await press(button('Delete'));
+      await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
+      await hasFocus(page.locator('.editor.empty'));
+      await press(page.locator('.notice').getByRole('button'));
+      await until(async () => (await page.locator('.notice p').count()) === 0);
+      await hasFocus(page.locator('.editor.empty'));
+      await press(button('Undo'));
+      await form('First Light').waitFor();
+    },
+  );
 
   test('an empty field is said to be needed, in words of a form', async () => {
     await openEntry('First Light');
@@ -297,7 +300,7 @@ describe('a small site', () => {
     await page.getByText('Discarded.').waitFor();
   });
 
-  test('a language is added below that of the site, and its fields are there at once', async () => {
+  testInRelease('a language is added below that of the site, and its fields are there at once', async () => {
     await openEntry('Settings');
     const settings = form('Settings');
     await settings.locator(':scope > .group > .add-field > summary').click();
@@ -332,36 +335,39 @@ describe('a small site', () => {
     await until(async () => (await shown.allTextContents()).join() === expected);
   });
 
-  test('what happens before the first news, and an answer that is late, leave nothing stale', async () => {
-    const context = await engine.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
-    const late = await context.newPage();
-    const list = late.getByRole('navigation', { name: 'Content' });
-    const add = (name: string) =>
-      site.write(`content/releases/${name.toLowerCase()}.md`, TEXT.replace('First Light', name));
-    let held: (() => Promise<void>) | undefined;
-    const hold = async (route: Route) => {
-      const answer = await route.fetch();
-      held = () => route.fulfill({ response: answer });
-    };
-    await late.route('**/api/events', async (route) => {
-      await list.getByRole('button', { name: 'First Light' }).first().waitFor();
-      add('Unseen');
-      await page.getByRole('navigation').getByRole('button', { name: 'Unseen' }).first().waitFor();
-      await late.route('**/api/site', hold, { times: 1 });
-      await route.continue();
-    });
-    await late.goto(studio.address);
-    await until(() => held !== undefined);
-    add('Newer');
-    for (const name of ['Unseen', 'Newer']) await list.getByRole('button', { name }).first().waitFor();
-    await held?.();
-    await late.getByRole('button', { name: 'Undo' }).focus();
-    expect(await list.getByRole('button', { name: 'Newer' }).count()).toBeGreaterThan(0);
-    for (const name of ['Unseen', 'Newer']) site.remove(`content/releases/${name.toLowerCase()}.md`);
-    await context.close();
-  });
+  testInRelease(
+    'what happens before the first news, and an answer that is late, leave nothing stale',
+    async () => {
+      const context = await engine.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
+      const late = await context.newPage();
+      const list = late.getByRole('navigation', { name: 'Content' });
+      const add = (name: string) =>
+        site.write(`content/releases/${name.toLowerCase()}.md`, TEXT.replace('First Light', name));
+      let held: (() => Promise<void>) | undefined;
+      const hold = async (route: Route) => {
+        const answer = await route.fetch();
+        held = () => route.fulfill({ response: answer });
+      };
+      await late.route('**/api/events', async (route) => {
+        await list.getByRole('button', { name: 'First Light' }).first().waitFor();
+        add('Unseen');
+        await page.getByRole('navigation').getByRole('button', { name: 'Unseen' }).first().waitFor();
+        await late.route('**/api/site', hold, { times: 1 });
+        await route.continue();
+      });
+      await late.goto(studio.address);
+      await until(() => held !== undefined);
+      add('Newer');
+      for (const name of ['Unseen', 'Newer']) await list.getByRole('button', { name }).first().waitFor();
+      await held?.();
+      await late.getByRole('button', { name: 'Undo' }).focus();
+      expect(await list.getByRole('button', { name: 'Newer' }).count()).toBeGreaterThan(0);
+      for (const name of ['Unseen', 'Newer']) site.remove(`content/releases/${name.toLowerCase()}.md`);
+      await context.close();
+    },
+  );
 
-  test('what points to an entry is listed before its address changes', async () => {
+  testInRelease('what points to an entry is listed before its address changes', async () => {
     site.write(
       'content/news/out.md',
       '---\ntitle: Out\ndate: 2024-05-03\n---\n\n[It](/music/releases/first-light/)\n',
@@ -422,7 +428,7 @@ describe('a small site', () => {
     await page.getByText('Discarded.').waitFor();
   });
 
-  test('looks that cannot be shown are said to, and shown after the next build', async () => {
+  testInRelease('looks that cannot be shown are said to, and shown after the next build', async () => {
     const broken = 'looks/velvet/templates/pages/Home.tsx';
     site.write('looks/velvet/look.yaml', readFileSync('templates/looks/sleeve/look.yaml', 'utf8'));
     site.write('looks/velvet/styles.css', '@import "linernotes/looks/sleeve/styles.css";\n');
@@ -519,7 +525,7 @@ describe('a small site', () => {
     expect((await kinds.allTextContents()).join()).toBe('Release,Remix,Mix,Post,Artist,Page,Show');
   });
 
-  test('another file begins at its top', async () => {
+  testInRelease('another file begins at its top', async () => {
     await page.setViewportSize({ width: 1440, height: 400 });
     await openEntry('First Light');
     const top = () => page.locator('.editor').evaluate((element) => element.scrollTop);
@@ -544,7 +550,7 @@ describe('a small site', () => {
     await page.getByText('Discarded.').waitFor();
   });
 
-  test('what was done is taken back, and done again', async () => {
+  testInRelease('what was done is taken back, and done again', async () => {
     await openEntry('First Light');
     const title = form('First Light').getByRole('textbox', { name: 'Title' });
     await title.fill('Second Light');
@@ -563,28 +569,31 @@ describe('a small site', () => {
     await page.getByText('Discarded.').waitFor();
   });
 
-  test('a file that somebody else changed in the same place is asked about, and in another one is merged', async () => {
-    await openEntry('First Light');
-    await form('First Light').getByRole('textbox', { name: 'Title' }).fill('Mine');
-    await until(() => button('Save').isEnabled());
-    site.write(SONG, TEXT.replace('type: single', 'type: ep').replace("'First Light'", "'Theirs'"));
-    const dialog = page.getByRole('dialog', { name: 'Changed outside' });
-    // The file may have been read while it was written.
-    await dialog.getByText('Theirs').waitFor();
-    await dialog.getByRole('radio', { name: /In the file/ }).check();
-    // News of the same conflict leaves the choice as it is.
-    const news = await studio.listen();
-    site.write(SONG, site.read(SONG).replace('It began', 'All began'));
-    await until(() =>
-      news.events.some((event) => event.type === 'site' && event.files.includes('releases/first-light.md')),
-    );
-    news.stop();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    await dialog.getByRole('button', { name: 'Keep these' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Theirs');
-    expect(site.read(SONG)).toContain("title:   'Theirs'   # as on the sleeve\ntype: ep\n");
-  });
+  testInRelease(
+    'a file that somebody else changed in the same place is asked about, and in another one is merged',
+    async () => {
+      await openEntry('First Light');
+      await form('First Light').getByRole('textbox', { name: 'Title' }).fill('Mine');
+      await until(() => button('Save').isEnabled());
+      site.write(SONG, TEXT.replace('type: single', 'type: ep').replace("'First Light'", "'Theirs'"));
+      const dialog = page.getByRole('dialog', { name: 'Changed outside' });
+      // The file may have been read while it was written.
+      await dialog.getByText('Theirs').waitFor();
+      await dialog.getByRole('radio', { name: /In the file/ }).check();
+      // News of the same conflict leaves the choice as it is.
+      const news = await studio.listen();
+      site.write(SONG, site.read(SONG).replace('It began', 'All began'));
+      await until(() =>
+        news.events.some((event) => event.type === 'site' && event.files.includes('releases/first-light.md')),
+      );
+      news.stop();
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await dialog.getByRole('button', { name: 'Keep these' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Theirs');
+      expect(site.read(SONG)).toContain("title:   'Theirs'   # as on the sleeve\ntype: ep\n");
+    },
+  );
 
   test('a new single: its file, its cover, its picture on the page', async () => {
     await button('New').click();

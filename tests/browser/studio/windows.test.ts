@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { FileAnswer, SiteAnswer } from '../../../generator/studio/protocol/index.ts';
 import { until } from '../../helpers/dev.ts';
 import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
+import { testInRelease } from '../../helpers/matrix.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
 import { button } from './stage.ts';
@@ -120,42 +121,45 @@ test('what is typed in one window is in the other, and what both type at a time 
   expect(await other.locator('.notice p').count()).toBe(0);
 });
 
-test('the dialog for a file that was changed or deleted outside names the show, and both sides', async () => {
-  await openEntry('Winter Jazz');
-  await field(page, 'City').fill('Braga');
-  await until(async () => (await readFile(SHOWS)).draft);
-  site.write(`content/${SHOWS}`, FILES[`content/${SHOWS}`].replace('Porto', 'Faro'));
-  const dialog = page.getByRole('dialog', { name: 'Changed outside' });
-  await dialog.getByRole('group', { name: 'Winter Jazz › City' }).waitFor();
-  expect(await dialog.locator('strong').allTextContents()).toEqual([
-    'In the studio, not saved yet',
-    'In the file',
-  ]);
-  await dialog.getByRole('button', { name: 'Keep these' }).click();
-  await has(page, 'City', 'Braga');
-  await openEntry('Other Song');
-  await field(page, 'Title').fill('Another Song');
-  await until(async () => (await readFile('releases/other.md')).draft);
-  const remove = async (choice: string) => {
-    site.remove('content/releases/other.md');
-    await dialog.getByText('The file was deleted').waitFor();
-    expect(await dialog.locator('pre').count()).toBe(0);
-    await dialog.getByRole('radio', { name: choice }).check();
+testInRelease(
+  'the dialog for a file that was changed or deleted outside names the show, and both sides',
+  async () => {
+    await openEntry('Winter Jazz');
+    await field(page, 'City').fill('Braga');
+    await until(async () => (await readFile(SHOWS)).draft);
+    site.write(`content/${SHOWS}`, FILES[`content/${SHOWS}`].replace('Porto', 'Faro'));
+    const dialog = page.getByRole('dialog', { name: 'Changed outside' });
+    await dialog.getByRole('group', { name: 'Winter Jazz › City' }).waitFor();
+    expect(await dialog.locator('strong').allTextContents()).toEqual([
+      'In the studio, not saved yet',
+      'In the file',
+    ]);
     await dialog.getByRole('button', { name: 'Keep these' }).click();
-    await dialog.waitFor({ state: 'hidden' });
-  };
-  await remove('Keep it');
-  await button(page, 'Save').click();
-  await until(() => site.exists('content/releases/other.md'));
-  await row(page, 'Another Song').waitFor();
-  await field(page, 'Title').fill('One more');
-  await until(async () => (await readFile('releases/other.md')).draft);
-  await remove('Let it go');
-  await page.getByText('Choose what to edit.').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
-});
+    await has(page, 'City', 'Braga');
+    await openEntry('Other Song');
+    await field(page, 'Title').fill('Another Song');
+    await until(async () => (await readFile('releases/other.md')).draft);
+    const remove = async (choice: string) => {
+      site.remove('content/releases/other.md');
+      await dialog.getByText('The file was deleted').waitFor();
+      expect(await dialog.locator('pre').count()).toBe(0);
+      await dialog.getByRole('radio', { name: choice }).check();
+      await dialog.getByRole('button', { name: 'Keep these' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await remove('Keep it');
+    await button(page, 'Save').click();
+    await until(() => site.exists('content/releases/other.md'));
+    await row(page, 'Another Song').waitFor();
+    await field(page, 'Title').fill('One more');
+    await until(async () => (await readFile('releases/other.md')).draft);
+    await remove('Let it go');
+    await page.getByText('Choose what to edit.').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+  },
+);
 
-test('Discard on one show leaves the others as they are', async () => {
+testInRelease('Discard on one show leaves the others as they are', async () => {
   await openEntry('The Blue Room');
   await field(page, 'City').fill('Dresden');
   await openEntry('Winter Jazz');
@@ -226,49 +230,52 @@ async function typeTitle(title: string): Promise<void> {
   expect((await readFile()).data).toMatchObject({ title });
 }
 
-test('a studio that is stopped says so at once, and what is typed meanwhile is sent when it is back', async () => {
-  await openEntry('First Light');
-  await typeTitle('Before');
-  const { port } = studio;
-  studio.kill();
-  const alert = page.getByRole('alert');
-  await alert.getByText('Start it again with npx liner studio').waitFor();
-  await field(page, 'Title').fill('Meanwhile');
-  await field(page, 'BPM').fill('77');
-  await button(page, 'Save').click();
-  await row(page, 'Other Song').click();
-  expect(await field(page, 'Title').inputValue()).toBe('Meanwhile');
-  const asked = page.waitForEvent('dialog');
-  page.close({ runBeforeUnload: true });
-  await (await asked).dismiss();
-  studio = await startStudio(site, ['--port', String(port)]);
-  await alert.getByText('The studio has been started again').waitFor();
-  expect(await readFile()).toMatchObject({ data: { title: 'Before', bpm: 124 } });
-  // It opens its address in the browser itself, but for --no-open.
-  const opened = await openWindow();
-  await until(async () => (await alert.count()) === 0);
-  await until(async () => (await readFile()).text.includes('title: Meanwhile'));
-  expect((await readFile()).data).toMatchObject({ title: 'Meanwhile', bpm: 77 });
-  await opened.close();
-  await typeTitle('After');
-  // Another site's studio at the same address gets none of it.
-  studio.kill();
-  await alert.waitFor();
-  await field(page, 'Title').fill('Mine');
-  const another = makeSite(FILES, { keep: true });
-  const its = await startStudio(another, ['--port', String(port)]);
-  try {
-    const own = await context.newPage();
-    await own.goto(its.address);
-    await alert.getByText('The studio of another site').waitFor();
-    expect(await field(page, 'Title').inputValue()).toBe('Mine');
-    expect((await its.get<SiteAnswer>('/api/site')).drafts).toEqual([]);
-    await own.close();
-  } finally {
-    await its.stop();
-    removeSite(another.root);
-  }
-  studio = await startStudio(site, ['--port', String(port)]);
-  await openWindow();
-  await until(async () => (await readFile()).text.includes('title: Mine'));
-});
+testInRelease(
+  'a studio that is stopped says so at once, and what is typed meanwhile is sent when it is back',
+  async () => {
+    await openEntry('First Light');
+    await typeTitle('Before');
+    const { port } = studio;
+    studio.kill();
+    const alert = page.getByRole('alert');
+    await alert.getByText('Start it again with npx liner studio').waitFor();
+    await field(page, 'Title').fill('Meanwhile');
+    await field(page, 'BPM').fill('77');
+    await button(page, 'Save').click();
+    await row(page, 'Other Song').click();
+    expect(await field(page, 'Title').inputValue()).toBe('Meanwhile');
+    const asked = page.waitForEvent('dialog');
+    page.close({ runBeforeUnload: true });
+    await (await asked).dismiss();
+    studio = await startStudio(site, ['--port', String(port)]);
+    await alert.getByText('The studio has been started again').waitFor();
+    expect(await readFile()).toMatchObject({ data: { title: 'Before', bpm: 124 } });
+    // It opens its address in the browser itself, but for --no-open.
+    const opened = await openWindow();
+    await until(async () => (await alert.count()) === 0);
+    await until(async () => (await readFile()).text.includes('title: Meanwhile'));
+    expect((await readFile()).data).toMatchObject({ title: 'Meanwhile', bpm: 77 });
+    await opened.close();
+    await typeTitle('After');
+    // Another site's studio at the same address gets none of it.
+    studio.kill();
+    await alert.waitFor();
+    await field(page, 'Title').fill('Mine');
+    const another = makeSite(FILES, { keep: true });
+    const its = await startStudio(another, ['--port', String(port)]);
+    try {
+      const own = await context.newPage();
+      await own.goto(its.address);
+      await alert.getByText('The studio of another site').waitFor();
+      expect(await field(page, 'Title').inputValue()).toBe('Mine');
+      expect((await its.get<SiteAnswer>('/api/site')).drafts).toEqual([]);
+      await own.close();
+    } finally {
+      await its.stop();
+      removeSite(another.root);
+    }
+    studio = await startStudio(site, ['--port', String(port)]);
+    await openWindow();
+    await until(async () => (await readFile()).text.includes('title: Mine'));
+  },
+);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type FolderServer, serveFolder } from '../../../../generator/engine/server/index.ts';
 import { crawl, listFaults } from '../../../helpers/crawl.ts';
+import { isWhole } from '../../../helpers/matrix.ts';
 import { type BuiltSite, buildSample, ORIGIN } from '../../../helpers/sample.ts';
 import { wakeIslands } from '../facts.ts';
 import { PHONE, type Stage, visit } from '../stage.ts';
@@ -8,7 +9,8 @@ import { PHONE, type Stage, visit } from '../stage.ts';
 const BASE = '/site/';
 
 export function testBasePath(stage: Stage): void {
-  describe(`a site that lives under ${BASE}`, () => {
+  // A site of its own is built for it; what its pages name is proven without a browser.
+  describe.runIf(isWhole)(`a site that lives under ${BASE}`, () => {
     let site: BuiltSite;
     let server: FolderServer;
     beforeAll(async () => {

@@ -14,8 +14,13 @@ import { PAGE_NAMES } from '../../../../generator/site/routes.ts';
 import { ARTIST_KINDS } from '../../../../generator/site/schema/artist-kinds.ts';
 import { TRANSLATIONS } from '../../../../generator/site/words/index.ts';
 import hints from '../../../../generator/studio/hints.ar.json' with { type: 'json' };
+import { pickOf } from '../../../helpers/matrix.ts';
 
-const LANGUAGES = TRANSLATIONS.filter((code) => code !== 'en');
+const LANGUAGES = pickOf(
+  TRANSLATIONS.filter((code) => code !== 'en'),
+  'ar',
+  'de',
+);
 const TODAY = '2026-11-26';
 const HOST = { slug: 'a', baseUrl: 'https://a.example', timezone: 'UTC', today: TODAY };
 

@@ -12,6 +12,7 @@ import {
 import { composeCard } from '../../../../generator/engine/media/share/compose.ts';
 import { openTypefaces } from '../../../../generator/engine/media/share/typography.ts';
 import { root } from '../../../helpers/colours.ts';
+import { pick } from '../../../helpers/matrix.ts';
 
 const CARD: Omit<ShareCard, 'layout'> = {
   name: 'low-water',
@@ -63,8 +64,11 @@ const CARDS: [string, Partial<ShareCard>, typeof COVER | undefined][] = [
   ['an Arabic square', { shape: 'square', title: 'ليلى نور', byline: '' }, COVER],
 ];
 
+/** Of titles, pictures, scripts and shapes, those that leave the least room. */
+const STANDING = new Set(['the longest title', 'a wide photograph', 'the artist', 'an Arabic square']);
+
 describe.each(LAYOUTS)('%s', (layout) => {
-  test.each(CARDS)('%s', async (_, changes, picture) => {
+  test.each(pick(CARDS, ([name]) => STANDING.has(name)))('%s', async (_, changes, picture) => {
     const card: ShareCard = { ...CARD, layout, ...changes };
     const hasArabic = /[\u0600-\u06ff]/.test(card.title);
     const direction = hasArabic ? 'rtl' : 'ltr';

@@ -13,6 +13,7 @@ import { LOOKS } from '../../../../../generator/site/schema/look.ts';
 import { type PdfStyle, SLEEVE_PDF } from '../../../../../generator/site/schema/pdf-style.ts';
 import { root } from '../../../../helpers/colours.ts';
 import { recipeOf } from '../../../../helpers/looks.ts';
+import { pick } from '../../../../helpers/matrix.ts';
 import { readPdf } from '../../../../helpers/pdf.ts';
 import { drawCover } from '../../../../helpers/pictures.ts';
 
@@ -96,15 +97,18 @@ const STYLES: [string, PdfStyle][] = [
 const sheet = await fillSheet('Wörter weit ');
 const plain = await write(sheet, 'sleeve', SLEEVE_PDF);
 
-test.each(STYLES)('a one-sheet of %s is one page, tagged in the same order', async (look, style) => {
-  const { pages, tagged, roles } = await write(sheet, look, style);
-  expect(pages).toHaveLength(1);
-  expect(pages[0]?.match(/press@artist\.example/g)).toHaveLength(LIMITS.contacts);
-  expect(tagged).toBe(true);
-  const headings = (all: string[]) => all.filter((role) => /^(?:H\d|Figure)$/.test(role));
-  expect(headings(roles).slice(0, 4)).toEqual(headings(plain.roles).slice(0, 4));
-  expect((await write(await fillSheet('كلماتٌ واسعة '), look, style, 'ar')).pages).toHaveLength(1);
-});
+test.each(pick(STYLES, ([look]) => look === 'sleeve' || look === 'zine'))(
+  'a one-sheet of %s is one page, tagged in the same order',
+  async (look, style) => {
+    const { pages, tagged, roles } = await write(sheet, look, style);
+    expect(pages).toHaveLength(1);
+    expect(pages[0]?.match(/press@artist\.example/g)).toHaveLength(LIMITS.contacts);
+    expect(tagged).toBe(true);
+    const headings = (all: string[]) => all.filter((role) => /^(?:H\d|Figure)$/.test(role));
+    expect(headings(roles).slice(0, 4)).toEqual(headings(plain.roles).slice(0, 4));
+    expect((await write(await fillSheet('كلماتٌ واسعة '), look, style, 'ar')).pages).toHaveLength(1);
+  },
+);
 
 test('names are in capitals where the look has them so, as the language writes them', async () => {
   const turkish = { ...(await fillSheet('iz ')), artist: 'Işık iz' };
