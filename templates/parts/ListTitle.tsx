@@ -1,3 +1,4 @@
+import { Fitted } from './Fitted.tsx';
 import { Prose } from './Prose.tsx';
 
 interface Props {
@@ -9,7 +10,9 @@ interface Props {
 export function ListTitle({ title, introHtml }: Props) {
   return (
     <div className="title-block title-block-close">
-      <h1 className="heading">{title}</h1>
+      <h1 className="heading">
+        <Fitted text={title} />
+      </h1>
       <Prose html={introHtml} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { RelatedCard as Card } from '../../generator/site/parts.ts';
 import { Island } from '../Island.tsx';
 import { Shared } from '../Shared.tsx';
 import { useWords } from '../words.ts';
+import { Fitted } from './Fitted.tsx';
 import { Picture, travelName } from './Picture.tsx';
 
 // The page stops growing at 104 rem.
@@ -19,7 +20,9 @@ export function Related({ cards }: Props) {
   return (
     <section className="section screen-only">
       <div className="shell">
-        <h2 className="heading related-heading">{music.exploreReleases}</h2>
+        <h2 className="heading related-heading">
+          <Fitted text={music.exploreReleases} />
+        </h2>
         <Island
           name="release-carousel"
           props={{ label: music.exploreReleases }}

@@ -1,5 +1,5 @@
 /** The Markdown parser: set up once for its directives, with a renderer that escapes everything. */
-import { Lexer, Marked, type MarkedToken } from 'marked';
+import { Lexer, Marked, type MarkedToken, Renderer } from 'marked';
 import { escapeWith } from '../../lib/markup.ts';
 import { remember } from '../../lib/remember.ts';
 import type { DirectiveTable } from '../vocabulary.ts';
@@ -25,6 +25,10 @@ const writer = new Marked({
     heading({ tokens, depth }) {
       const level = Math.max(depth, 3);
       return `<h${level}>${this.parser.parseInline(tokens)}</h${level}>\n`;
+    },
+    // One that is wider than its text scrolls in itself, by the keyboard as well.
+    table(token) {
+      return `<div class="table" tabindex="0">\n${Renderer.prototype.table.call(this, token)}</div>\n`;
     },
     link({ href, title, tokens }) {
       const titled = title ? ` title="${escapeHtml(title)}"` : '';

@@ -1,3 +1,4 @@
+import { measureWidest } from '../../../../../generator/site/theme/measure.ts';
 import type { StyleVariables } from '../../../../parts/style.ts';
 import { useWords } from '../../../../words.ts';
 import { isPlainArabic, type Shape, shapeOf } from './shape.ts';
@@ -42,7 +43,8 @@ function vary(suffix: string, { axis, size, bearing, gap }: Setting): StyleVaria
 
 /** Letters that the face lacks, in one that every device has: as many lines as they need. */
 function Wrapping({ text, heights: { wide, phone } }: Pick<Props, 'text' | 'heights'>) {
-  const style: StyleVariables = { '--s': wide.unit, '--sp': phone.unit };
+  const word = measureWidest(text.toUpperCase()).toFixed(2);
+  const style: StyleVariables = { '--s': wide.unit, '--sp': phone.unit, '--word': word };
   return (
     <span className={isPlainArabic(text) ? 'wrapping wrapping-arabic' : 'wrapping'} style={style}>
       {text}

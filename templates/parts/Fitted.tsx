@@ -1,0 +1,17 @@
+import { measureWidest } from '../../generator/site/theme/measure.ts';
+import type { StyleVariables } from './style.ts';
+
+/** In em of the wide cut: shorter words fit the narrowest screen in every size of a heading. */
+const LONG = 11;
+
+/** The words of a heading, set smaller where the longest would not fit its line. The parent's class makes it a container. */
+export function Fitted({ text }: { text: string }) {
+  const width = measureWidest(text);
+  if (width < LONG) return text;
+  const style: StyleVariables = { '--word': width.toFixed(2) };
+  return (
+    <span className="fitted" style={style}>
+      {text}
+    </span>
+  );
+}
