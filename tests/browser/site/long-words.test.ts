@@ -106,10 +106,6 @@ const FILES = {
     items: [{ title: WORD, description: WORD, options: [WORD], url: ADDRESS }],
   }),
   'content/pages/lessons.md': file({ title: WORD, description: WORD, menu: WORD }, BODY),
-  'content/pages/courses.md': file(
-    { title: 'Courses', description: 'Courses in summer.' },
-    '| Course | When | Where | Price |\n|---|---|---|---|\n| Summer course in Naumburg | 12–18 July 2027 | Naumburg | 480 € |\n',
-  ),
   'content/legal/privacy.md': file({ title: WORD, description: WORD }, BODY),
   'content/pages/home.yaml': data({
     description: WORD,
@@ -206,19 +202,4 @@ it.each(routes)('%s', async (route) => {
   if (!page.url().endsWith('/frame/')) await openFrame(page, stage.origin);
   const looks = pickOf([320, 390, 768, 1280], 320, 1280).map((width) => ({ width, text: 100 }));
   expect(await listWide(page, route, looks)).toEqual([]);
-});
-
-it('short words of a table stay whole', async () => {
-  const { page } = shared();
-  if (!page.url().endsWith('/frame/')) await openFrame(page, stage.origin);
-  expect(await listWide(page, '/courses/', [{ width: 320, text: 100 }])).toEqual([]);
-  const heads = page.frameLocator('iframe').locator('th');
-  const lines = await heads.evaluateAll((cells) =>
-    cells.map((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      return range.getClientRects().length;
-    }),
-  );
-  expect(lines).toEqual([1, 1, 1, 1]);
 });
