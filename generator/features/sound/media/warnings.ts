@@ -25,6 +25,8 @@ export async function listWarnings(recording: Recording): Promise<Problem[]> {
   const isSlow = header.format === 'mp4' && !needsEncoding(recording) && (await startsLate(path));
   return [
     ...flaws,
+    ...(isWrong(recording) ? [problem('sound/header-wrong', at, { file, ...lengthsOf(header) })] : []),
+    ...(header.isJoined ? [problem('sound/joined', at, { file })] : []),
     ...(header.newRate ? [problem('sound/rate-changes', at, { file, ...header.newRate })] : []),
     ...(isSlow ? [problem('sound/starts-late', at, { file })] : []),
     ...findShort(recording),
@@ -34,6 +36,16 @@ export async function listWarnings(recording: Recording): Promise<Problem[]> {
       ...compareTags(header.tags, request),
     ]),
   ];
+}
+
+/** Whether the header has another length than the sound, unless that is reported as an end that is missing, or is made right. */
+function isWrong({ header: { format, promised, duration = 0 }, isSealed }: Recording): boolean {
+  if (promised === undefined) return false;
+  return promised > duration ? isSealed : ['wav', 'aiff', 'mp4'].includes(format);
+}
+
+function lengthsOf({ promised = 0, duration = 0 }: Recording['header']) {
+  return { promised, length: duration };
 }
 
 /** In bytes: of a part of an MP4 file, its length and its name; and its length again if four bytes do not hold it. */

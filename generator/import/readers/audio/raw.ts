@@ -7,7 +7,7 @@ import {
   isOgg,
   type SoundFormat,
 } from '../../../features/sound/media/decode/format.ts';
-import { readOggLength } from '../../../features/sound/media/decode/header.ts';
+import { readOgg } from '../../../features/sound/media/decode/ogg.ts';
 import { SoundError } from '../../../features/sound/media/decode/pcm.ts';
 import { readStream } from '../../../features/sound/media/decode/stream.ts';
 import { explainUnreadable, type SourceFile } from '../../sources/files.ts';
@@ -121,7 +121,7 @@ async function describe(file: SourceFile, name: SoundFormat, format: IFormat): P
 async function measure(file: SourceFile, name: SoundFormat, format: IFormat): Promise<number | undefined> {
   if (isOgg(name)) {
     const rate = name === 'opus' ? 48_000 : format.sampleRate;
-    const frames = await readOggLength(file.path);
+    const { frames } = await readOgg(file.path);
     return frames && rate && frames / rate;
   }
   const { duration } = format;

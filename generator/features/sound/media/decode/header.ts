@@ -1,28 +1,21 @@
 /** The header and tags of a sound file, read from its head and its tail without decoding anything. */
 
 import { openAsBlob } from 'node:fs';
-import { open } from 'node:fs/promises';
 import type { IAudioMetadata } from 'music-metadata';
-import { isSystemError, readAt } from '../../../../engine/lib/files.ts';
-import { FORMS, findSoundFormat, isOgg, type SoundFormat } from './format.ts';
+import { isSystemError } from '../../../../engine/lib/files.ts';
+import { FORMS, findSoundFormat, type SoundFormat } from './format.ts';
+import { type Measured, measure } from './length.ts';
 import { LimitedBlob } from './limited-blob.ts';
 import { faultOf, type SoundFault } from './pcm.ts';
-import { readStream, type StreamFacts } from './stream.ts';
 
-export interface SoundHeader {
+export interface SoundHeader extends Omit<Measured, 'isPlayable'> {
   format: SoundFormat;
   /** As musicians call it: `FLAC`, `PCM`, `MPEG 1 Layer 3`, `MPEG-4/AAC`, `ALAC`, `Vorbis I`, `Opus`. */
   codec: string;
   /** Whether nothing was lost when it was encoded, as in a master. */
   isLossless: boolean;
-  /** Whether browsers play it as it is: MP3 of one format from its beginning to its end, AAC, Vorbis, Opus. */
+  /** Whether browsers play it as it is: MP3 of one format from its beginning to its end, AAC, Vorbis, Opus, with their true length. */
   isPlayable: boolean;
-  newRate?: StreamFacts['newRate'];
-  /** In seconds; undefined if the file does not contain it, such as Ogg whose end is missing. */
-  duration?: number | undefined;
-  /** In hertz. */
-  sampleRate?: number | undefined;
-  channels?: number | undefined;
   /** In bits a second, the mean. */
   bitRate?: number | undefined;
   bitsPerSample?: number | undefined;
@@ -47,15 +40,18 @@ export interface SoundTags {
 export async function readSound(path: string): Promise<SoundHeader | SoundFault> {
   try {
     const format = await findSoundFormat(path);
-    const header = describe(format, await parse(path, format));
-    if ('fault' in header) return header;
-    if (format === 'mp3' || format === 'aac') return { ...header, ...(await readStream(path, format)) };
-    if (!isOgg(format)) return header;
-    const frames = await readOggLength(path);
-    return { ...header, duration: frames && header.sampleRate && frames / header.sampleRate };
+    const parsed = describe(format, await parse(path, format));
+    const isPlain = format === 'wav' || format === 'aiff';
+    // What follows the samples is of no matter to them.
+    const header = 'fault' in parsed && isPlain ? withoutTags(format) : parsed;
+    return 'fault' in header ? header : { ...header, ...(await measure(path, format, header)) };
   } catch (error) {
     return faultOf(error);
   }
+}
+
+function withoutTags(format: SoundFormat): SoundHeader {
+  return { format, codec: 'PCM', isLossless: true, isPlayable: true, tags: { hasCover: false } };
 }
 
 /** Lossless formats, whatever they call the way that their samples are written. */
@@ -108,43 +104,4 @@ function describe(format: SoundFormat, parsed: IAudioMetadata | SoundFault): Sou
       hasCover: picture !== undefined && picture.length > 0,
     },
   };
-}
-
-/** The size of the largest Ogg page, in bytes. */
-const LARGEST_PAGE = 65_307;
-
-/**
- * The length of an Ogg file in frames, from its last page, which is marked as such (RFC 3533, section 6); undefined if the end
- * of the file is missing.
- */
-export async function readOggLength(path: string): Promise<number | undefined> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const tail = await readAt(file, Math.max(0, size - LARGEST_PAGE), LARGEST_PAGE);
-    const start = tail.lastIndexOf('OggS', undefined, 'latin1');
-    const page = start === -1 ? undefined : tail.subarray(start);
-    if (!page || !isWhole(page) || !isLast(page)) return undefined;
-    const frames = Number(page.readBigInt64LE(6)) - readPreSkip(await readAt(file, 0, 512));
-    return frames > 0 ? frames : undefined;
-  } finally {
-    await file.close();
-  }
-}
-
-/** The frames that Opus counts before the sound starts (RFC 7845, section 5.1). */
-function readPreSkip(head: Buffer): number {
-  const start = head.indexOf('OpusHead', 0, 'latin1');
-  return start === -1 || start + 12 > head.length ? 0 : head.readUInt16LE(start + 10);
-}
-
-function isLast(page: Buffer): boolean {
-  return (page.readUInt8(5) & 4) !== 0;
-}
-
-/** Behind its header come the sizes of its segments, a byte each, then the segments. */
-function isWhole(page: Buffer): boolean {
-  if (page.length < 27) return false;
-  const sizes = page.subarray(27, 27 + page.readUInt8(26));
-  return page.length >= sizes.reduce((sum, size) => sum + size, 27 + sizes.length);
 }

@@ -4,6 +4,7 @@ import { openCompressed } from './compressed.ts';
 import { openForeign } from './ffmpeg.ts';
 import { findSoundFormat, isOgg } from './format.ts';
 import { readSound, type SoundHeader } from './header.ts';
+import { TOLERANCE } from './length.ts';
 import { type Block, type Decoding, type Flaw, type Part, type Pcm, SoundError } from './pcm.ts';
 import { openPlain } from './plain.ts';
 
@@ -13,9 +14,6 @@ const WHOLE: Part = { from: 0, length: Number.POSITIVE_INFINITY };
 const LOWEST_RATE = 4000;
 const HIGHEST_RATE = 768_000;
 const MOST_CHANNELS = 32;
-
-/** In seconds: encoders add some silence, and some headers count it. */
-const TOLERANCE = 0.25;
 
 /**
  * Decodes in the thread that asks, which is busy meanwhile.
@@ -39,10 +37,14 @@ export async function openPcm(path: string, part: Part = WHOLE): Promise<Pcm> {
       ? await openForeign(path, format, known.codec ?? format, flaws)
       : await openCompressed(path, format, known, flaws),
   );
-  const end = known.newRate ? undefined : (known.duration ?? (isOgg(format) ? 'missing' : undefined));
+  const { duration, promised = 0, newRate } = known;
+  const whole = duration === undefined ? undefined : Math.max(duration, promised);
+  const end = newRate ? undefined : (whole ?? (isOgg(format) ? 'missing' : undefined));
   // The padding at the end of Opus is not part of it.
   const length =
-    format === 'opus' && known.duration ? Math.min(part.length, known.duration - part.from) : part.length;
+    format === 'opus' && duration && known.isPlayable
+      ? Math.min(part.length, duration - part.from)
+      : part.length;
   return { ...cut(compareLength(decoding, end, flaws), part.from, length), flaws };
 }
 

@@ -1,5 +1,5 @@
 /** Pages of Ogg files (RFC 3533, section 6). */
-import type { FileHandle } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
 
 /** In bytes: of a page, its header without the table of segments. */
@@ -10,6 +10,65 @@ const PIECE = 4 * LARGEST_PAGE;
 
 /** Where the checksum of a page is. */
 const CHECKSUM = 22;
+
+export interface OggFacts {
+  /** Those of the sound; undefined if the end of the file is missing. */
+  frames: number | undefined;
+  /** The same by the last page, which players believe. */
+  last: number | undefined;
+  /** The number of streams that follow one another. */
+  parts: number;
+  /** Whether all of them are alike. */
+  isEven: boolean;
+  /** Of all pages. */
+  bytes: number;
+}
+
+/** In bytes: where a page has its flags, and the frames up to its end. */
+const FLAGS = 5;
+const POSITION = 6;
+const FIRST = 2;
+const LAST = 4;
+
+/** Goes through all pages. */
+export async function readOgg(path: string): Promise<OggFacts> {
+  const file = await open(path);
+  try {
+    const parts: { head: Buffer; most: number; last: number; isEnded: boolean }[] = [];
+    let wasFirst = false;
+    let bytes = 0;
+    for await (const page of readPages(file)) {
+      bytes += page.length;
+      const isFirst = (page.readUInt8(FLAGS) & FIRST) !== 0;
+      const content = page.subarray(PAGE_HEAD + page.readUInt8(PAGE_HEAD - 1));
+      // Pictures have streams beside that of the sound, which begin with it.
+      if (isFirst && !wasFirst) parts.push({ head: content, most: 0, last: 0, isEnded: false });
+      wasFirst = isFirst;
+      const part = parts.at(-1);
+      const position = Number(page.readBigInt64LE(POSITION));
+      if (!part) continue;
+      part.isEnded = (page.readUInt8(FLAGS) & LAST) !== 0;
+      if (position >= 0) Object.assign(part, { last: position, most: Math.max(part.most, position) });
+    }
+    const isWhole = parts.at(-1)?.isEnded && parts.every(({ most, head }) => most > readPreSkip(head));
+    const count = (key: 'most' | 'last') =>
+      isWhole ? parts.reduce((sum, each) => sum + each[key] - readPreSkip(each.head), 0) : undefined;
+    const kinds = new Set(parts.map(({ head }) => kindOf(head)));
+    return { frames: count('most'), last: count('last'), parts: parts.length, isEven: kinds.size < 2, bytes };
+  } finally {
+    await file.close();
+  }
+}
+
+/** Codec, channels and sample rate. */
+function kindOf(head: Buffer): string {
+  return head.toString('latin1', 0, head.includes('OpusHead') ? 10 : 16);
+}
+
+/** The frames that Opus counts before the sound starts (RFC 7845, section 5.1). */
+function readPreSkip(head: Buffer): number {
+  return head.length < 12 || !head.includes('OpusHead') ? 0 : head.readUInt16LE(10);
+}
 
 /** Yields the whole pages of a file in order, and skips damaged ones, as decoders do. */
 export async function* readPages(file: FileHandle): AsyncGenerator<Buffer> {

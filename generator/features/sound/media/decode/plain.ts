@@ -1,5 +1,5 @@
 /** WAV and AIFF: plain samples behind a header that describes their layout. */
-import { type FileHandle, open } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
 import type { Block, Decoding, Flaw } from './pcm.ts';
 import { type PlainSound, toBlock } from './samples.ts';
@@ -15,15 +15,16 @@ export async function openPlain(
   from: number,
   flaws: Flaw[],
 ): Promise<Decoding> {
-  const sound = await withFile(path, format === 'wav' ? readWav : readAiff);
+  const sound = await readPlain(path, format);
   const { layout, sampleRate } = sound;
   return { sampleRate, channels: layout.channels, blocks: readBlocks(path, sound, from, flaws) };
 }
 
-async function withFile<Result>(path: string, work: (file: FileHandle) => Promise<Result>): Promise<Result> {
+/** @throws SoundError */
+export async function readPlain(path: string, format: 'wav' | 'aiff'): Promise<PlainSound> {
   const file = await open(path);
   try {
-    return await work(file);
+    return await (format === 'wav' ? readWav(file) : readAiff(file));
   } finally {
     await file.close();
   }
@@ -35,16 +36,13 @@ async function* readBlocks(
   from: number,
   flaws: Flaw[],
 ): AsyncGenerator<Block> {
-  const { layout, sampleRate, start, size } = sound;
+  const { layout, sampleRate, start, end, promised = 0 } = sound;
   const frame = layout.channels * layout.bytes;
   const piece = Math.max(1, Math.floor(PIECE / frame)) * frame;
   const file = await open(path);
   try {
-    const there = (await file.stat()).size - start;
-    const end = start + Math.floor(Math.min(size, there) / frame) * frame;
-    if (size > there && Number.isFinite(size)) {
-      flaws.push({ kind: 'incomplete', missing: (size - there) / frame / sampleRate });
-    }
+    const missing = promised - (end - start);
+    if (missing >= frame) flaws.push({ kind: 'incomplete', missing: missing / frame / sampleRate });
     let at = start + Math.round(from * sampleRate) * frame;
     while (at < end) {
       const bytes = await readAt(file, at, Math.min(piece, end - at));

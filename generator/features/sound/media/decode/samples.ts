@@ -16,8 +16,10 @@ export interface PlainSound {
   layout: SampleLayout;
   sampleRate: number;
   start: number;
-  /** In bytes; infinite if the program that wrote the file could not go back to add it. */
-  size: number;
+  /** Behind the last whole frame in the file. */
+  end: number;
+  /** In bytes, as the header has it; undefined if the program that wrote the file could not go back to add it. */
+  promised: number | undefined;
 }
 
 type ReadSample = (view: DataView, at: number) => number;

@@ -15,6 +15,10 @@ const HEAD = 64;
 export interface StreamFacts {
   /** In seconds. */
   duration: number;
+  /** The same by the first frame of an MP3, if it describes the others: players believe it. */
+  promised: number | undefined;
+  /** In bytes: behind the last frame. */
+  end: number;
   channels: number | undefined;
   /** Whether browsers play it to its end. */
   isPlayable: boolean;
@@ -38,7 +42,6 @@ export async function readStream(path: string, kind: keyof typeof STREAMS): Prom
         kind === 'mp3' ? readPromise(await readAt(file, start, HEAD)) : undefined,
       ),
     );
-    const promised = (promises[0] ?? 0) * secondsOf(first.format);
     // A frame that describes the others has no sound.
     const counted = runs.map(({ frames, format }, index) => {
       const isDescribed = promises[index] !== undefined;
@@ -48,7 +51,10 @@ export async function readStream(path: string, kind: keyof typeof STREAMS): Prom
       ({ format }) => isAlike(format, first.format) && !OTHER_LAYER.test(format.codec),
     );
     return {
-      duration: Math.max(promised, sum(counted)),
+      duration: sum(counted),
+      // A header without a number promises nothing.
+      promised: promises[0] ? promises[0] * secondsOf(first.format) : undefined,
+      end: runs.at(-1)?.end ?? first.end,
       channels: Math.max(...runs.map(({ format }) => format.channels)) || undefined,
       isPlayable,
       newRate: kind === 'mp3' ? findNewRate(runs, counted) : undefined,

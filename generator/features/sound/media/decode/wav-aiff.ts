@@ -2,7 +2,9 @@
 
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
+import { readFrame } from './mp3-frames.ts';
 import { SoundError } from './pcm.ts';
+import { hasFrames } from './runs.ts';
 import type { PlainSound, SampleLayout } from './samples.ts';
 
 /** A chunk of a WAV or AIFF file: a name of four letters, a size, and that many bytes. */
@@ -48,6 +50,47 @@ const EXTENSIBLE = 0xfffe;
 const LEAST_UNKNOWN = 0x7ffff000;
 const UNKNOWN = 0xffffffff;
 
+/**
+ * The samples by what is in the file. A size is right if the file or another chunk follows it. If not, the program that wrote it was
+ * stopped before it could correct the size, or the file is larger than sizes of 32 bits.
+ *
+ * @param size as it is written
+ */
+async function findSamples(
+  file: FileHandle,
+  format: Format,
+  start: number,
+  size: number,
+): Promise<PlainSound> {
+  const frame = format.layout.channels * format.layout.bytes;
+  const rest = (await file.stat()).size - start;
+  const isUnknown = size === UNKNOWN || size === 0 || (size >= LEAST_UNKNOWN && size > rest);
+  const isRight = !isUnknown && (size + frame >= rest || (await isEnd(file, start + size, rest)));
+  const length = isRight ? Math.min(size, rest) : rest;
+  return {
+    ...{ ...format, start, end: start + Math.max(0, Math.floor(length / frame)) * frame },
+    promised: isUnknown ? undefined : size,
+  };
+}
+
+/** Beginnings of files and tags, which have no size behind their name. */
+const OTHERS = /^(?:ID3|TAG|APETAGEX|RIFF|FORM|fLaC|OggS|\0\0\0.ftyp|\0{8})/s;
+
+/** In bytes: a few frames of MP3. */
+const AHEAD = 4096;
+
+/** Whether the samples end at a place, or a byte later: what follows is a chunk, a tag, another file, or nothing. */
+async function isEnd(file: FileHandle, at: number, rest: number): Promise<boolean> {
+  const bytes = await readAt(file, at, AHEAD);
+  const isChunk = (head: Buffer) =>
+    /^[\w -]{4}/.test(head.toString('latin1')) &&
+    Math.min(head.readUInt32LE(4), head.readUInt32BE(4)) <= rest;
+  if (hasFrames(bytes, readFrame)) return true;
+  return [bytes.subarray(0, 8), bytes.subarray(1, 9)].some(
+    (head) => head.length < 8 || OTHERS.test(head.toString('latin1')) || isChunk(head),
+  );
+}
+
 /** @throws SoundError */
 export async function readWav(file: FileHandle): Promise<PlainSound> {
   let format: Format | undefined;
@@ -58,10 +101,7 @@ export async function readWav(file: FileHandle): Promise<PlainSound> {
     if (name === 'fmt ') format = readWavFormat(await content());
     if (name !== 'data') continue;
     if (!format) throw new SoundError('damaged', 'Its samples come before the header that describes them.');
-    const rest = (await file.stat()).size - start;
-    const isPlaceholder = size === UNKNOWN || (size >= LEAST_UNKNOWN && size > rest);
-    const isOpen = isPlaceholder || (size === 0 && rest > 0);
-    return { ...format, start, size: isOpen ? (large ?? Number.POSITIVE_INFINITY) : size };
+    return findSamples(file, format, start, size === UNKNOWN ? (large ?? size) : size);
   }
   throw new SoundError('damaged', 'It ends before its first sample.');
 }
@@ -113,16 +153,16 @@ const KINDS: Record<string, Pick<SampleLayout, 'isFloat' | 'isLittleEndian'>> = 
 /** @throws SoundError */
 export async function readAiff(file: FileHandle): Promise<PlainSound> {
   let format: Format | undefined;
-  let samples: Pick<PlainSound, 'start' | 'size'> | undefined;
+  let samples: { start: number; size: number } | undefined;
   for await (const { name, start, size } of listChunks(file, false)) {
     if (name === 'COMM') format = readAiffFormat(await readAt(file, start, Math.min(size, SMALL_CHUNK)));
     if (name === 'SSND') {
       const head = await readAt(file, start, 8);
-      const offset = head.length < 8 ? 0 : head.readUInt32BE(0);
-      samples = { start: start + 8 + offset, size: Math.max(0, size - 8 - offset) };
+      const offset = 8 + (head.length < 8 ? 0 : head.readUInt32BE(0));
+      samples = { start: start + offset, size: size >= LEAST_UNKNOWN ? size : Math.max(0, size - offset) };
     }
     // They may come in either order.
-    if (format && samples) return { ...format, ...samples };
+    if (format && samples) return findSamples(file, format, samples.start, samples.size);
   }
   throw new SoundError('damaged', format ? 'It ends before its first sample.' : 'It has no header.');
 }

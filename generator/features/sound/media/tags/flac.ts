@@ -1,5 +1,6 @@
 /** Metadata blocks of FLAC files (RFC 9639, section 8). */
 import type { FileHandle } from 'node:fs/promises';
+import { readFlac, writeTotal } from '../decode/flac.ts';
 import { skipTags } from '../decode/format.ts';
 import { findEnd } from '../decode/runs.ts';
 import { writeComments, writePicture } from './comments.ts';
@@ -23,12 +24,13 @@ const KEPT = [INFO, SEEK_TABLE];
 const HEAD = 4;
 
 /**
- * The metadata of a FLAC file with its tags replaced; blocks about its sound stay.
+ * The metadata of a FLAC file with its tags replaced; blocks about its sound stay, with its true length.
  *
  * @param from the start of its metadata, after an ID3 tag, which is not part of FLAC
  * @throws if it is not a FLAC file
  */
 export async function tagFlac(file: FileHandle, from: number, tags: Tags): Promise<TaggedHead> {
+  const { frames: total } = (await readFlac(file)) ?? {};
   const kept: Buffer[] = [];
   let at = from + SIGNATURE.length;
   for (let isLast = false; !isLast; ) {
@@ -36,7 +38,10 @@ export async function tagFlac(file: FileHandle, from: number, tags: Tags): Promi
     const kind = head.readUInt8(0) & 0x7f;
     isLast = head.readUInt8(0) > 0x7f;
     const length = head.readUIntBE(1, 3);
-    if (KEPT.includes(kind)) kept.push(writeBlock(kind, await readExactly(file, at + HEAD, length), false));
+    if (KEPT.includes(kind)) {
+      const content = await readExactly(file, at + HEAD, length);
+      kept.push(writeBlock(kind, kind === INFO && total ? writeTotal(content, total) : content, false));
+    }
     at += HEAD + length;
   }
   const pictures = tags.cover ? [writeBlock(PICTURE, writePicture(tags.cover), false)] : [];

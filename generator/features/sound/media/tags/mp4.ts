@@ -1,7 +1,15 @@
 /** Tags of MP4 files, which Apple's players read (ISO 14496-12, QuickTime's metadata): only its sound is copied into the new file. */
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
-import { type Box, findBox, listBoxes, readTopBoxes, rootOf, writeBox, writeFullBox } from './boxes.ts';
+import {
+  type Box,
+  findBox,
+  listBoxes,
+  readTopBoxes,
+  rootOf,
+  writeBox,
+  writeFullBox,
+} from '../decode/boxes.ts';
 import { writeItems } from './items.ts';
 import type { Rewriting } from './types.ts';
 
