@@ -73,6 +73,7 @@ export default defineConfig({
             'app/scaffold',
             'site/words',
             'features/press/pdf',
+            'studio',
           ].map((folder) => `tests/unit/${folder}`),
           ...['tests/sites/**', 'tests/browser/site', 'tests/browser/studio/**'],
         ],

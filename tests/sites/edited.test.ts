@@ -3,6 +3,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { pick } from '../helpers/matrix.ts';
 import { seeded } from '../helpers/random.mjs';
 import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
 
@@ -126,7 +127,8 @@ test('a build after edits is the same as one from nothing', async (context) => {
     expect(code, stderr).toBe(0);
   };
   await build(site);
-  for (const edits of [...inThrees(shuffle(EDITS, 7)), [LAST]]) {
+  const rounds = [...inThrees(shuffle(EDITS, 7)), [LAST]];
+  for (const edits of pick(rounds, (round) => round === rounds[0] || round === rounds.at(-1))) {
     const before = new Set(state.files.keys());
     for (const [, edit] of edits) await edit(state);
     for (const [path, content] of state.files) site.write(path, content);

@@ -2,6 +2,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { pick } from '../helpers/matrix.ts';
 import { makeSite, RELEASE, runLiner, SITE_YAML } from '../helpers/site.ts';
 
 const FOOTER = (words: string) => `export function Footer() { return <footer>${words}</footer>; }\n`;
@@ -40,7 +41,15 @@ test('nothing is made again unless something has changed', async (context) => {
     ['a published page', () => site.write('dist/about/index.html', 'changed by hand'), undefined],
     ['a file beside a page', () => site.write('dist/about/note.txt', 'put there'), undefined],
   ];
-  for (const [what, change, shown] of changes) {
+  const standing = [
+    'a text',
+    'an imported stylesheet',
+    'the target of a link',
+    'the packages',
+    'a published page',
+    'a file beside a page',
+  ];
+  for (const [what, change, shown] of pick(changes, ([name]) => standing.includes(name))) {
     change();
     expect(await build(), what).toBe(false);
     if (shown !== undefined) expect(shows(shown), what).toBe(true);

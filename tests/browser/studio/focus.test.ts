@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
 import { type Engine, openEngine } from '../../helpers/engine/engine.ts';
+import { testInRelease } from '../../helpers/matrix.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML, type TestSite } from '../../helpers/site.ts';
 import { type RunningStudio, startStudio } from '../../helpers/studio.ts';
 
@@ -107,7 +108,7 @@ test('what is not saved is saved, one by one and at once', async () => {
   await hasFocus(unsaved);
 });
 
-test('publishing is stopped by a question, and goes on', async () => {
+testInRelease('publishing is stopped by a question, and goes on', async () => {
   await press(button(page, 'Publish'));
   const dialog = page.getByRole('dialog', { name: 'Publish' });
   await press(button(dialog, 'Publish now'));

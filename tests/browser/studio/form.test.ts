@@ -2,6 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
+import { testInRelease } from '../../helpers/matrix.ts';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { button, hasFocus, setUp } from './stage.ts';
 
@@ -128,26 +129,32 @@ test('a name that is taken is said in the dialog, which stays open', async () =>
   expect(site.exists('content/releases/dawn.md')).toBe(true);
 });
 
-test('a copy of a release is a draft that is open at once, and is taken back with Undo', async () => {
-  const { site, openPage } = await setUp(FILES);
-  const page = await openPage();
-  await openEntry(page, 'First Light');
-  await page.locator('.menu summary').click();
-  await button(page, 'Duplicate').click();
-  const dialog = page.getByRole('dialog', { name: 'A copy of First Light' });
-  await dialog.getByRole('textbox', { name: 'Title' }).fill('Second Light');
-  await button(dialog, 'Create').click();
-  await page.getByRole('form', { name: 'Edit Second Light' }).waitFor();
-  await hasFocus(form(page).getByRole('textbox', { name: 'Title' }));
-  expect(site.read('content/releases/second-light.md')).toBe(
-    RELEASE.replace('First Light', 'Second Light').replace('streaming_links', 'draft: true\nstreaming_links'),
-  );
-  await page.locator('.row', { hasText: /Second Light.*Draft/ }).waitFor();
-  await button(page, 'Undo').click();
-  await until(() => !site.exists('content/releases/second-light.md'));
-});
+testInRelease(
+  'a copy of a release is a draft that is open at once, and is taken back with Undo',
+  async () => {
+    const { site, openPage } = await setUp(FILES);
+    const page = await openPage();
+    await openEntry(page, 'First Light');
+    await page.locator('.menu summary').click();
+    await button(page, 'Duplicate').click();
+    const dialog = page.getByRole('dialog', { name: 'A copy of First Light' });
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Second Light');
+    await button(dialog, 'Create').click();
+    await page.getByRole('form', { name: 'Edit Second Light' }).waitFor();
+    await hasFocus(form(page).getByRole('textbox', { name: 'Title' }));
+    expect(site.read('content/releases/second-light.md')).toBe(
+      RELEASE.replace('First Light', 'Second Light').replace(
+        'streaming_links',
+        'draft: true\nstreaming_links',
+      ),
+    );
+    await page.locator('.row', { hasText: /Second Light.*Draft/ }).waitFor();
+    await button(page, 'Undo').click();
+    await until(() => !site.exists('content/releases/second-light.md'));
+  },
+);
 
-test('an entry that is opened with the keys has the focus in its form', async () => {
+testInRelease('an entry that is opened with the keys has the focus in its form', async () => {
   const { openPage } = await setUp(FILES);
   const page = await openPage();
   for (const [title, field] of [
@@ -178,7 +185,7 @@ test('a show is deleted from its own form, and comes back with Undo', async () =
   await until(() => site.read('content/pages/events.yaml') === EVENTS);
 });
 
-test('a day that does not exist is said in the dialog, with what was typed', async () => {
+testInRelease('a day that does not exist is said in the dialog, with what was typed', async () => {
   const { site, openPage } = await setUp(FILES);
   const page = await openPage();
   await button(page, 'New').click();
@@ -196,7 +203,7 @@ test('a day that does not exist is said in the dialog, with what was typed', asy
   expect(site.read('content/pages/events.yaml')).toContain('2027-05-14');
 });
 
-test('a copy of a show stands behind it, and is saved with its file', async () => {
+testInRelease('a copy of a show stands behind it, and is saved with its file', async () => {
   const { site, openPage } = await setUp(FILES);
   const page = await openPage();
   await openEntry(page, 'Open Air');

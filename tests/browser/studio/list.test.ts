@@ -1,6 +1,7 @@
 /** The list of the studio: everything is in it while the site has errors, under names in the language of the studio. */
 import { expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
+import { testInRelease } from '../../helpers/matrix.ts';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { button, hasFocus, setUp } from './stage.ts';
 
@@ -44,7 +45,7 @@ test('a show without a day is in the list with the others, has its own problems,
   expect(await textsOf()).toHaveLength(4);
 });
 
-test('groups have names in the language of the studio, not of the site', async () => {
+testInRelease('groups have names in the language of the studio, not of the site', async () => {
   const { openPage } = await setUp({
     'content/site.yaml': `${SITE_YAML}language: de_DE\n`,
     'content/releases/first-light.md': RELEASE,

@@ -262,7 +262,7 @@ describe('a site with sound, pictures and shows', () => {
     await discard();
   });
 
-  test('an error leaves the page as it is, and goes away without another one', async () => {
+  testInRelease('an error leaves the page as it is, and goes away without another one', async () => {
     await field('title').focus();
     await isOutlined(shown.getByRole('heading', { level: 1 }));
     const { isSame, scroll } = await markPage(350);

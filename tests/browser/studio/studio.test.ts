@@ -218,7 +218,7 @@ describe('a small site', () => {
     await page.getByText('Discarded.').waitFor();
   });
 
-  test('the focus stays where it was after Save, Discard, and what was removed', async () => {
+  testInRelease('the focus stays where it was after Save, Discard, and what was removed', async () => {
     await openEntry('First Light');
     const title = page.locator('form.form').getByRole('textbox', { name: 'Title' });
     for (const name of ['Discard', 'Save']) {
@@ -453,7 +453,7 @@ describe('a small site', () => {
     site.remove('looks');
   });
 
-  test('one show of several has a form of its own', async () => {
+  testInRelease('one show of several has a form of its own', async () => {
     await openEntry('Winter Hall');
     await form('Winter Hall').getByRole('textbox', { name: 'City' }).fill('Braga');
     await until(() => button('Save').isEnabled());

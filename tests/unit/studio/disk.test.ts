@@ -14,6 +14,7 @@ import {
   stagingOf,
 } from '../../../generator/app/site-files/disk.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
+import { testInRelease } from '../../helpers/matrix.ts';
 
 const makeFolder = prepareFolders();
 
@@ -30,27 +31,30 @@ test('a file is replaced if it is the one that was meant, and never another one 
   expect(readdirSync(folder)).toEqual(['one.md']);
 });
 
-test('of several programs that each replace what they have read, none loses what another one has written', async () => {
-  const folder = makeFolder();
-  const [file, program] = [join(folder, 'sum.txt'), join(folder, 'program.mjs')];
-  writeFileSync(file, '0');
-  // Large enough that looking at it takes a moment, in which the others write.
-  const contents = `
+testInRelease(
+  'of several programs that each replace what they have read, none loses what another one has written',
+  async () => {
+    const folder = makeFolder();
+    const [file, program] = [join(folder, 'sum.txt'), join(folder, 'program.mjs')];
+    writeFileSync(file, '0');
+    // Large enough that looking at it takes a moment, in which the others write.
+    const contents = `
     import { hashOf, readBytes, replaceContent } from './disk.ts';
     for (let done = 0; done < 100; ) {
       const now = readBytes(process.argv[2]);
       const next = String(parseInt(now) + 1) + ' '.repeat(300_000);
       if (replaceContent(process.argv[2], next, hashOf(now))) done += 1;
     }`;
-  const resolveDir = fileURLToPath(new URL('../../../generator/app/site-files', import.meta.url));
-  const output = { bundle: true, platform: 'node', format: 'esm', outfile: program } as const;
-  await build({ stdin: { contents, resolveDir }, ...output, logLevel: 'silent' });
-  const run = promisify(execFile);
-  await Promise.all([1, 2, 3].map(() => run(process.execPath, [program, file])));
-  expect(parseInt(readFileSync(file, 'utf8'), 10)).toBe(300);
-});
+    const resolveDir = fileURLToPath(new URL('../../../generator/app/site-files', import.meta.url));
+    const output = { bundle: true, platform: 'node', format: 'esm', outfile: program } as const;
+    await build({ stdin: { contents, resolveDir }, ...output, logLevel: 'silent' });
+    const run = promisify(execFile);
+    await Promise.all([1, 2, 3].map(() => run(process.execPath, [program, file])));
+    expect(parseInt(readFileSync(file, 'utf8'), 10)).toBe(300);
+  },
+);
 
-test('the lock of a program that was killed holds nobody for long', () => {
+testInRelease('the lock of a program that was killed holds nobody for long', () => {
   const folder = makeFolder();
   const file = join(folder, 'one.md');
   writeFileSync(file, 'before');

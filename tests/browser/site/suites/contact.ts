@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
+import { isWhole } from '../../../helpers/matrix.ts';
 import { settle } from '../facts.ts';
 import { type Stage, soon, visit, wake } from '../stage.ts';
 
@@ -20,7 +21,8 @@ export function testContact(stage: Stage): void {
     };
   };
 
-  describe('the contact form', () => {
+  // By itself, the form is proven among the islands.
+  describe.runIf(isWhole)('the contact form', () => {
     it('simulates sending for 1000 ms, then says thanks and empties its fields', async () => {
       const { page, log, send, sending, toast } = await open();
       await fillIn(page);

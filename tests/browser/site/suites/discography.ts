@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testInRelease } from '../../../helpers/matrix.ts';
 import { type Stage, soon, visit } from '../stage.ts';
 
 const PATH = '/music/releases/';
@@ -19,7 +20,7 @@ export function testDiscography(stage: Stage): void {
   };
 
   describe('the discography', () => {
-    it('keeps its tab in the address, for sharing and for going back and forward', async () => {
+    testInRelease('keeps its tab in the address, for sharing and for going back and forward', async () => {
       const { page, log, tab, selected, titles } = await open();
       await tab('EPs (3)').click();
       await page.waitForURL('**/?tab=eps');
@@ -56,7 +57,7 @@ export function testDiscography(stage: Stage): void {
       }
     });
 
-    it('goes to the tab that holds what was found, and keeps to it while it can', async () => {
+    testInRelease('goes to the tab that holds what was found, and keeps to it while it can', async () => {
       const { search, selected, titles } = await open();
       await search.fill('trance');
       await selected('EPs (1)');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { isFirefox } from '../../../helpers/engine/engine.ts';
+import { isWhole } from '../../../helpers/matrix.ts';
 import { DESKTOP, PHONE, type Stage, sharePage, visit, wake } from '../stage.ts';
 
 export function testHeader(stage: Stage): void {
@@ -84,7 +85,8 @@ export function testHeader(stage: Stage): void {
     });
   });
 
-  describe('the mobile menu', () => {
+  // By itself, the menu is proven among the islands.
+  describe.runIf(isWhole)('the mobile menu', () => {
     const open = async (options = {}) => {
       const arrived = await visit(stage, '/about/', { ...PHONE, ...options });
       const { page } = arrived;

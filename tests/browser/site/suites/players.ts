@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pick, testInRelease } from '../../../helpers/matrix.ts';
 import { nextFrame } from '../facts.ts';
 import { answerOthers, PHONE, type Stage, soon, visit } from '../stage.ts';
 
@@ -12,12 +13,34 @@ function soundcloud(track: string): string {
   )}&color=%23d98a00&auto_play=false&hide_related=true&show_comments=true&show_user=true&show_reposts=false&show_teaser=true`;
 }
 
+const PLAYERS = [
+  { path: '/', title: REMIX, track: 'baba-khaboot-remix', height: 300 },
+  {
+    path: '/music/mixes/',
+    title: 'Algorhythmic Episode 24',
+    track: 'algorhythmic-episode-24',
+    height: 300,
+  },
+  {
+    path: '/music/mixes/night-frequency-radio-12/',
+    title: 'Night Frequency Radio 12',
+    track: 'night-frequency-radio-12',
+    height: 166,
+  },
+  {
+    path: '/music/releases/eddy-baba-eddys-khaboot-remix/',
+    title: REMIX,
+    track: 'baba-khaboot-remix',
+    height: 166,
+  },
+];
+
 export function testPlayers(stage: Stage): void {
   const open = (path: string, options = {}) =>
     visit(stage, path, { prepare: (page) => answerOthers(page, stage.origin), ...options });
 
   describe('players', () => {
-    it('wait for the visitor to come near', async () => {
+    testInRelease('wait for the visitor to come near', async () => {
       const { page, log } = await open('/', PHONE);
       const island = page.locator('liner-island[data-name=audio-player]');
       await page.locator('html[data-mounted]').waitFor();
@@ -33,14 +56,9 @@ export function testPlayers(stage: Stage): void {
       expect([...log.foreign, ...log.scripts.slice(1)]).toEqual([]);
     });
 
-    it.each([
-      ['/', REMIX, 'baba-khaboot-remix', 300],
-      ['/music/mixes/', 'Algorhythmic Episode 24', 'algorhythmic-episode-24', 300],
-      ['/music/mixes/night-frequency-radio-12/', 'Night Frequency Radio 12', 'night-frequency-radio-12', 166],
-      ['/music/releases/eddy-baba-eddys-khaboot-remix/', REMIX, 'baba-khaboot-remix', 166],
-    ])(
-      'on %s: %s asks SoundCloud after a click, in a place kept for it',
-      async (path, title, track, height) => {
+    it.each(pick(PLAYERS, ({ path }) => path === '/music/mixes/'))(
+      'on $path: $title asks SoundCloud after a click, in a place kept for it',
+      async ({ path, title, track, height }) => {
         const { page, log } = await open(path);
         const figure = page.locator('figure', { has: page.locator(`[aria-label="Load player: ${title}"]`) });
         const loader = page.getByRole('button', { name: `Load player: ${title}` });
@@ -60,7 +78,7 @@ export function testPlayers(stage: Stage): void {
       },
     );
 
-    it('plays by a click that comes before any script', async () => {
+    testInRelease('plays by a click that comes before any script', async () => {
       const { page, log } = await open('/music/mixes/');
       await page.getByRole('button', { name: 'Load player: Algorhythmic Episode 24' }).click();
       await page.locator('iframe').waitFor();
