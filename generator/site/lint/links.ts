@@ -7,9 +7,18 @@ import type { Lint } from '../check.ts';
 import { problem } from '../messages/index.ts';
 import { type PlatformKey, platformAt } from '../platforms/table.ts';
 
-/** Profiles, and the lists in them, on platforms whose players show what the address leads to; a search is no profile. */
-const PROFILE =
-  /^(?:www\.|m\.)?(?:soundcloud|mixcloud)\.com\/(?!(?:search|discover|charts)\/?$)[^/]+(?:\/(?:tracks|popular-tracks|albums|sets|reposts|likes|uploads|favorites|stream))?\/?$/;
+/** Platforms whose addresses begin with the name of a profile, and the lists in one. A search is no profile. */
+const HAS_HANDLES: readonly PlatformKey[] = ['soundcloud', 'mixcloud', 'audiomack', 'audius'];
+const LISTS =
+  /^(?:tracks|popular-tracks|albums|sets|reposts|likes|uploads|favorites|stream|songs|playlists)$/;
+const NO_HANDLES = /^(?:search|discover|charts|player|trending-now|trending|explore|oembed)$/;
+
+/** On all others, how the address of a profile begins, and what follows in that of music. */
+const PROFILE = /^(?:artists?|interpreter|channel|c|user|profile|labels?|@.+)$/i;
+const MUSIC = /^(?:albums?|songs?|tracks?|releases?|playlists?|sets?)$/i;
+
+/** Before the parts that count: a country, a language, a view of the platform. */
+const PREFIX = /^(?:intl-\w+|[a-z]{2}(?:[-_][a-z]{2})?|browse|embed|music|download-streaming-albums)$/i;
 
 /** Names below the host of each are those of artists. */
 const HAS_SUBDOMAINS: readonly PlatformKey[] = ['bandcamp'];
@@ -40,10 +49,27 @@ function lintMusic(entry: Entry<object>, path: DataPath, music: Music): Problem[
 function lintLink(entry: Entry<object>, path: DataPath, url: string): Problem[] {
   if (!URL.canParse(url)) return [];
   const { hostname, pathname, search } = new URL(url);
-  if (PROFILE.test(`${hostname}${pathname}`))
+  if (isProfile(url, pathname))
     return [problem('link/no-song', positionOf(entry, path), { host: hostname, isProfile: true })];
   if (!isFrontDoor(url, hostname) || pathname !== '/' || search !== '') return [];
   return [problem('link/no-song', positionOf(entry, path), { host: hostname })];
+}
+
+/** Whether an address leads to an artist on a platform of music, or to a list of all of theirs. */
+function isProfile(url: string, pathname: string): boolean {
+  const platform = platformAt(url);
+  if (!platform?.isMusic) return false;
+  const steps = pathname.split('/').filter(Boolean);
+  if (platform.key === 'bandcamp') return steps.length === 1 && steps[0] === 'music';
+  if (HAS_HANDLES.includes(platform.key)) {
+    const [handle = '', list, ...rest] = steps;
+    return handle !== '' && !NO_HANDLES.test(handle) && rest.length === 0 && LISTS.test(list ?? 'tracks');
+  }
+  const start = steps.findIndex((step) => !PREFIX.test(step));
+  const [first = '', ...rest] = steps.slice(start);
+  // Pandora has the artist before the album and the song.
+  const isDeep = rest.some((step) => MUSIC.test(step)) || (platform.key === 'pandora' && rest.length > 2);
+  return start >= 0 && rest.length + (first.startsWith('@') ? 1 : 0) > 0 && PROFILE.test(first) && !isDeep;
 }
 
 /** Whether a platform is at home at a host, and not one artist. */
