@@ -3,10 +3,10 @@
  * product. The first word can be another layer, or a project of vitest.config.ts; other words choose the test files whose
  * paths contain one of them.
  */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
 import { addShell, ensureBrowser, whatIsMissing } from './helpers/find-browser.mjs';
@@ -36,8 +36,7 @@ const CHECKS = {
 /** By the first word: the checks, then the projects of each run of Vitest, and its other words. */
 const LAYERS = {
   all: { checks: ['types', 'format and lint'], runs: [['unit', 'sites', 'browser']] },
-  // Unit tests that import what was changed since the last commit.
-  quick: { checks: ['types'], runs: [['unit']], words: ['--changed', '--passWithNoTests'] },
+  quick: { checks: ['types'], runs: [['unit']], isQuick: true },
   release: { checks: [], runs: [['release', 'matrix'], ['firefox'], ['webkit']] },
   browsers: { checks: [], runs: [['firefox'], ['webkit']] },
 };
@@ -102,12 +101,42 @@ function contains(path, word) {
   return feature ? new RegExp(`/${feature}\\b`).test(path) : path.includes(name);
 }
 
+/**
+ * The unit tests of what was changed since the last commit: those of its folder, and those that name its file. All that
+ * import it, directly or not, are most tests where many modules need it.
+ */
+function listBeside() {
+  const git = (...words) =>
+    execFileSync('git', words, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+  const changed = [
+    ...git('diff', '--name-only', '--relative', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  const tests = glob.sync('tests/unit/**/*.test.{ts,tsx}', { cwd: root });
+  const texts = new Map(tests.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
+  return tests.filter((test) =>
+    changed.some((path) => {
+      const { dir, base, name } = parse(path);
+      const isCode = /\.(?:tsx?|json|yaml)$/.test(base) && !path.startsWith('tests/fixtures');
+      return (
+        test === path ||
+        (isCode && dirname(test) === dir.replace(/^generator/, 'tests/unit')) ||
+        (isCode && name !== 'index' && texts.get(test)?.includes(`/${base}'`))
+      );
+    }),
+  );
+}
+
 /** The layer that the words of the command line choose. */
 function select(words) {
   const [first, ...rest] = words;
   if (first === undefined) return LAYERS.all;
   const layer = LAYERS[first];
-  if (layer) return { ...layer, words: [...(layer.words ?? []), ...rest] };
+  if (layer?.isQuick) {
+    const files = listBeside();
+    return { ...layer, runs: files.length > 0 ? layer.runs : [], words: [...files, ...rest] };
+  }
+  if (layer) return { ...layer, words: rest };
   if (PROJECTS.includes(first)) return { checks: [], runs: [[first]], words: rest };
   const parts = PROJECTS.slice(0, 4);
   const files = glob
