@@ -43,8 +43,11 @@ function vary(suffix: string, { axis, size, bearing, gap }: Setting): StyleVaria
 
 /** Letters that the face lacks, in one that every device has: as many lines as they need. */
 function Wrapping({ text, heights: { wide, phone } }: Pick<Props, 'text' | 'heights'>) {
-  const word = measureWidest(text.toUpperCase()).toFixed(2);
-  const style: StyleVariables = { '--s': wide.unit, '--sp': phone.unit, '--word': word };
+  const most = 110 / measureWidest(text.toUpperCase());
+  const style: StyleVariables = {
+    '--s': Math.min(0.9 * wide.unit, most).toFixed(2),
+    '--sp': Math.min(0.8 * phone.unit, most).toFixed(2),
+  };
   return (
     <span className={isPlainArabic(text) ? 'wrapping wrapping-arabic' : 'wrapping'} style={style}>
       {text}
