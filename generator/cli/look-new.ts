@@ -1,12 +1,14 @@
 /** `liner looks new`: a look of your own. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isReservedName } from '../app/scaffold/entry.ts';
 import { createLook } from '../app/scaffold/look.ts';
 import { suggest } from '../engine/lib/suggest.ts';
+import { cutText } from '../engine/lib/text.ts';
 import { findLook, LOOKS_FOLDER, type LookRoots, listLooks } from '../site/looks/find.ts';
 import { type Environment, EXIT, readOwnPackage } from './environment.ts';
 
-const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const NAME = /^(?=.{1,80}$)[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
 /** @param from the look that it begins as */
 export async function runNewLook(
@@ -43,7 +45,8 @@ To let others use it:          fill in ${folder}/package.json, then  npm publish
 
 function refuse(name: string, folder: string, roots: LookRoots): string | undefined {
   if (!NAME.test(name))
-    return `"${name}" cannot be a name. It may have lower-case letters, digits and hyphens.`;
+    return `"${cutText(name, 80)}" cannot be a name. It may have up to 80 lower-case letters, digits and hyphens.`;
+  if (isReservedName(name)) return `"${name}" is the name of a device on Windows. Choose another name.`;
   if (existsSync(join(roots.root, folder))) return `${folder} exists already. Choose another name.`;
   if (findLook(name, roots)) return `There is a look ${name} already. Choose another name.`;
   return undefined;

@@ -21,11 +21,6 @@ export interface NearPage {
 /** Values that `look/parity` names; more are counted. */
 const NAMED = 5;
 
-/** The package with a look: `velvet` is `linernotes-look-velvet`. */
-function lookPackage(style: string): string {
-  return /[@/]|^linernotes-look-/.test(style) ? style : `linernotes-look-${style}`;
-}
-
 /** The package of Fontsource with a font: `EB Garamond` is `@fontsource/eb-garamond`. */
 function fontPackage(font: string): string {
   return font.startsWith('@') ? font : `@fontsource/${font.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`;
@@ -41,7 +36,6 @@ const sitePart = defineProblems(rows, {
   'look/font-license': ({ font }) => ({ licence: font.replace(/\.\w+$/, '.LICENSE.txt') }),
   'look/font-missing': ({ missing }) => ({ package: fontPackage(missing) }),
   'look/parity': ({ values }) => ({ named: values.slice(0, NAMED), hasMore: values.length > NAMED }),
-  'look/unknown': ({ style }) => ({ package: lookPackage(style) }),
   'menu/unknown-page': ({ page, names }) => ({
     label: page.charAt(0).toUpperCase() + page.slice(1),
     nearest: findNearest(page, names),

@@ -1,7 +1,7 @@
 /** Tailwind, as its own command line runs it: one minified stylesheet, its files under hashed names. */
 import { statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, sep } from 'node:path';
+import { dirname, isAbsolute, join, sep } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
 import { Scanner } from '@tailwindcss/oxide';
 import { type Declaration, parse } from 'postcss';
@@ -13,7 +13,7 @@ import type { LookFolder } from '../looks.ts';
 import type { Overrides } from '../overrides/index.ts';
 import { explainStyles, type Stylesheet } from './errors.ts';
 import { type FirstFonts, NO_FIRST_FONTS } from './faces.ts';
-import { type LinkedFile, publishUrls } from './urls.ts';
+import { isIn, type LinkedFile, publishUrls } from './urls.ts';
 
 export interface StylesSource extends Stylesheet {
   /** The folder of the package, which holds templates/ and islands/. */
@@ -91,6 +91,7 @@ function openCompiler(source: StylesSource, files: string[]) {
     },
     shouldRewriteUrls: true,
     customCssResolver: async (name, folder) => resolveImport(name, folder, source),
+    customJsResolver: async (name, folder) => refuseCode(name, folder, source),
   });
 }
 
@@ -144,6 +145,11 @@ function isTailwind(file: string): boolean {
   return file.startsWith(dirname(resolvePackage('tailwindcss/index.css')) + sep);
 }
 
+/** Only the site's own stylesheet may run code: a look is chosen by its pictures, and may come from anybody. */
+function refuseCode(name: string, folder: string, { file, look }: StylesSource): undefined {
+  if (isIn(look.root, folder) || !isIn(dirname(file), folder)) throw new Error(`Look runs code '${name}'`);
+}
+
 /** A site in a folder without packages means Liner's own Tailwind, and may build upon Liner's own stylesheet. */
 function resolveImport(
   name: string,
@@ -159,7 +165,8 @@ function resolveImport(
   // Tailwind itself fails in folders with a # or a ? in their names.
   const path = join(folder, name);
   const kind = RELATIVE.test(name) ? statSync(path, { throwIfNoEntry: false }) : undefined;
-  // To read a pipe or a device would take forever.
-  if (kind && !kind.isFile()) throw new Error(`Can't resolve '${name}'`);
+  // A look has what is in its folder, and packages. To read a pipe or a device would take forever.
+  const leadsOut = isIn(look.root, folder) && (isAbsolute(name) || (kind && !isIn(look.root, path)));
+  if (leadsOut || (kind && !kind.isFile())) throw new Error(`Can't resolve '${name}'`);
   return kind ? path : undefined;
 }

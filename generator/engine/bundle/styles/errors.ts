@@ -32,6 +32,7 @@ const IMPORTED = /@(?:import|reference|plugin|config)\s+(?:url\(\s*)?["']([^"']+
 const ERRORS: [reason: RegExp, error: StylesError][] = [
   [/^Cannot apply unknown utility class `(.+?)`/, 'unknown class'],
   [/^(?:Can't|Could not) resolve '(.+?)'/, 'missing import'],
+  [/^Look runs code '(.+?)'/, 'code in a look'],
   [/^Cannot use `@variant` with unknown variant: (.+)/, 'unknown variant'],
   [/^Could not resolve value for theme function: `(.+?)`/, 'unknown theme value'],
   [/^`@theme` blocks must only contain/, 'not a custom property'],

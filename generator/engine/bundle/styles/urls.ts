@@ -190,8 +190,12 @@ async function readNamed(address: string, folders: Folders): Promise<LinkedFile 
   return typeof found === 'string' ? found : describeFile(file, found.path);
 }
 
-/** A file of a package: its own folder says nothing to visitors. */
+/** What stylesheets need of packages. */
+const FROM_PACKAGES = /\.(?:woff2?|ttf|otf|eot|png|jpe?g|gif|webp|avif|svg)$/i;
+
+/** A font or picture of a package: its own folder says nothing to visitors. */
 async function readInstalled(source: string, packages: string): Promise<LinkedFile | 'missing' | 'outside'> {
+  if (!FROM_PACKAGES.test(source)) return 'outside';
   const found = locateInstalled(packages, relative(packages, source));
   return typeof found === 'string' ? found : describeFile(`packages/${basename(source)}`, found.path);
 }
@@ -203,6 +207,7 @@ async function describeFile(file: string, source: string): Promise<LinkedFile> {
   return { path: dir ? `${dir}/${published}` : published, source, hash: digest };
 }
 
-function isIn(folder: string, path: string): boolean {
+/** Whether a path is a folder, or in it. */
+export function isIn(folder: string, path: string): boolean {
   return !relative(folder, path).startsWith('..');
 }

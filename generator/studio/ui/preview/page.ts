@@ -1,12 +1,13 @@
 /** The conversation with the page in the frame: where its texts are written, and which of them is edited. */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { FromPage, FromStudio, PageNews } from '../../../app/dev/framed/messages.ts';
+import type { FromStudio, PageNews } from '../../../app/dev/framed/messages.ts';
 import type { SiteAnswer, ValuesAnswer } from '../../protocol/index.ts';
 import { open } from '../state/actions.ts';
 import { notify } from '../state/attempt.ts';
 import { tell } from '../state/client.ts';
 import { getState, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
+import { isFromPage } from './from-page.ts';
 import { openPart, useEditedPart } from './part.ts';
 
 /** Files whose texts are looked for in a page. */
@@ -40,8 +41,8 @@ export function usePage(frame: RefObject<HTMLIFrameElement | null>, isSelecting:
   );
 
   useEffect(() => {
-    const receive = ({ origin, source, data }: MessageEvent<FromPage>) => {
-      if (origin !== preview || source !== frame.current?.contentWindow) return;
+    const receive = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== preview || source !== frame.current?.contentWindow || !isFromPage(data)) return;
       if (data.type === 'page') setPage((before) => ({ page: data, version: before.version + 1 }));
       if (data.type === 'reload') notify(say('reloaded'));
       if (data.type === 'part') openPart(data.part);

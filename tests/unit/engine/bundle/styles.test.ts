@@ -378,3 +378,29 @@ test('a look brings its own fonts and no others', async () => {
   expect(theirs).toHaveLength(7);
   expect(theirs.filter((path) => !/eb-garamond|markazi-text/.test(path) || ours.includes(path))).toEqual([]);
 });
+
+/** Stylesheets of a look that reach for what is not the look's. */
+test.each([
+  ['@import "../secret.css";', 'imports "../secret.css"'],
+  ['@import "./../../site/more.css";', 'imports "./../../site/more.css"'],
+  ['@import "/etc/hostname.css";', 'imports "/etc/hostname.css"'],
+  ['@plugin "./run.js";', 'runs the code "./run.js"'],
+  ['@config "./run.js";', 'runs the code "./run.js"'],
+  ['@plugin "../../site/run.js";', 'runs the code'],
+  ['.x { background: url("../../node_modules/other/index.js") }', 'is outside'],
+])('of a look, %s is refused', async (rule, message) => {
+  const { root, build } = makeSite('@import "linernotes/look.css";');
+  mkdirSync(join(root, 'package/look'), { recursive: true });
+  mkdirSync(join(root, 'node_modules/other'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/other/index.js'), '');
+  writeFileSync(join(root, 'package/secret.css'), '.secret { color: red }');
+  for (const folder of ['site', 'package/look'])
+    writeFileSync(
+      join(root, folder, 'run.js'),
+      `require('node:fs').writeFileSync(${JSON.stringify(join(root, 'ran'))}, '')`,
+    );
+  writeFileSync(join(root, 'package/look/styles.css'), rule);
+  const { problems } = await build();
+  expect(problems.map((each) => each.message)).toEqual([expect.stringContaining(message)]);
+  expect(existsSync(join(root, 'ran'))).toBe(false);
+});
