@@ -31,7 +31,9 @@ function marksOf(tracks: readonly TrackTraits[]): Marks {
 }
 
 function isSong(item: Item): boolean {
-  return item.kind === 'releases' && item.fillsOnly === true && item.facts.tracks === undefined;
+  if (item.kind !== 'releases' || item.fillsOnly !== true) return false;
+  // What is sold or reviewed is a whole release.
+  return [item.facts.tracks, item.facts.formats, item.facts.press_quotes].every((each) => each === undefined);
 }
 
 /** Whether a song that only fills entries is a track of a release. */
