@@ -27,7 +27,7 @@ import { priceOf } from './money.ts';
 import { type Place, placeOf } from './place.ts';
 import { standingOf } from './standing.ts';
 import { stateOf } from './status.ts';
-import { openValues } from './values.ts';
+import { openValues, textsIn } from './values.ts';
 
 interface Context {
   readonly today: string;
@@ -77,12 +77,10 @@ function codesOf(lines: readonly Line[], columns: readonly Column[]): Codes | un
 
 const TITLES = ['title', 'event', 'festival', 'tour', 'series'] as const;
 
-function hasTitle(line: Line): boolean {
-  return TITLES.some((field) => line.text(field) !== '');
-}
-
 function noteUntitled(lines: readonly Line[], items: readonly ItemOf<'events'>[], findings: Findings): void {
-  const untitled = new Set(lines.filter((line) => !hasTitle(line)).map(({ origin }) => origin.line));
+  const untitled = new Set(
+    lines.filter((line) => line.first(TITLES) === '').map(({ origin }) => origin.line),
+  );
   const named = items.filter(({ origin }) => untitled.has(origin.line));
   const [first] = named;
   if (first)
@@ -141,10 +139,7 @@ function readEvent(
     end_date: end !== undefined && end > date ? end : undefined,
     ...clocksOf(line, clock, doubts, findings),
     timezone: isTimeZone(line.text('timezone')) ? line.text('timezone') : undefined,
-    festival: filled(line.text('festival')),
-    tour: filled(line.text('tour')),
-    series: filled(line.text('series')),
-    stage: filled(line.text('stage')),
+    ...textsIn(line, ['festival', 'tour', 'series', 'stage', 'organizer']),
     ...place,
     online:
       line.text('online') === '' || !/[./]/.test(line.text('online')) ? undefined : values.url('online'),
@@ -153,7 +148,6 @@ function readEvent(
     support: some(namesIn(line, 'support', context)),
     tickets: tickets.url,
     price: priceOf(line, ticketPrice, findings) ?? tickets.price,
-    organizer: filled(line.text('organizer')),
     programme: some(readProgramme(line.longText('programme'))),
     status: state === 'scheduled' ? undefined : (state ?? tickets.status),
   });
@@ -243,7 +237,7 @@ function clocksOf(
 }
 
 function titleOf(line: Line, { venue, city }: Place): string | undefined {
-  return TITLES.map((field) => filled(line.text(field))).find((text) => text !== undefined) ?? venue ?? city;
+  return filled(line.first(TITLES)) ?? venue ?? city;
 }
 
 /** Where tickets are sold; and what else people write there: `sold out`, `free`. */

@@ -133,7 +133,7 @@ function divide(group: readonly [Line, ...Line[]], findings: Findings): Group {
 
 /** The title of the release. */
 export function titleOf(line: Line): string {
-  return line.text('release_title') || line.text('track_title') || line.text('title');
+  return line.first(['release_title', 'track_title', 'title']);
 }
 
 /** The title of the track; empty if the row is of a release. */

@@ -8,7 +8,7 @@ import type { Findings } from '../shared/findings.ts';
 import { sortProfiles } from '../shared/links.ts';
 import { plainToMarkdown, toMarkdown } from '../shared/markdown.ts';
 import { type Line, leaveCells, leaveOthers } from './line.ts';
-import { openValues } from './values.ts';
+import { openValues, textsIn } from './values.ts';
 
 type Rows = readonly [Line, ...Line[]];
 
@@ -61,8 +61,7 @@ function readMember(line: Line, findings: Findings): MemberFacts | undefined {
   }
   return known<MemberFacts>({
     name,
-    instrument: filled(line.text('instrument')),
-    role: filled(line.text('role')),
+    ...textsIn(line, ['instrument', 'role']),
     from: yearIn(line, ['joined'], findings),
     until: yearIn(line, ['left', 'end_date'], findings),
   });
@@ -72,7 +71,7 @@ const OF_BAND = ['city', 'place', 'region', 'country', 'description', 'biography
 const OF_MEMBERS = ['instrument', 'role', 'joined', 'left', 'end_date'] as const;
 
 function nameOf(line: Line): string {
-  return line.text('member') || line.text('title');
+  return line.first(['member', 'title']);
 }
 
 function yearIn(
@@ -115,7 +114,7 @@ function readPerson(line: Line, findings: Findings): ItemOf<'artists'>[] {
 
 /** What bands and persons have in common. */
 function readPlain(line: Line, name: string, findings: Findings): ItemOf<'artists'> {
-  const city = line.text('city') || line.text('place');
+  const city = line.first(['city', 'place']);
   const urls = line.all('url').flatMap(({ text }) => openValues(line, findings).url('url', text) ?? []);
   const text = line.longText('biography');
   const location = [city, line.text('region'), line.text('country')].filter(Boolean);

@@ -1,6 +1,5 @@
 /** Mixes and episodes of a table: one a row. */
-import { type DayOrder, MAX_COUNT, orderOf } from '../../../engine/values/index.ts';
-import { readDay } from '../../../site/schema/dates.ts';
+import { MAX_COUNT, orderOf } from '../../../engine/values/index.ts';
 import type { ItemOf, MixFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
@@ -8,27 +7,23 @@ import type { Findings } from '../shared/findings.ts';
 import { readWholeTracklist } from '../shared/tracklist.ts';
 import type { Line } from './line.ts';
 import { addressesOf } from './music.ts';
-import { genresIn, openValues } from './values.ts';
+import { type DayContext, genresIn, openValues, textsIn } from './values.ts';
 
+const DAYS = ['release_date', 'date'] as const;
 const TITLES = ['episode_title', 'title', 'track_title', 'release_title'] as const;
 
 export function readMixes(lines: readonly Line[], site: SiteFacts, findings: Findings): ItemOf<'mixes'>[] {
-  const order = orderOf(lines.flatMap((line) => dateCells(line).map(({ text }) => text)));
+  const order = orderOf(lines.map((line) => line.first(DAYS)));
   return lines.flatMap((line) => {
     if (line.filled === 0) return [];
-    const title = TITLES.map((field) => line.text(field)).find(Boolean);
-    if (title !== undefined) return [readMix(line, title, { order, today: site.today }, findings)];
+    const title = line.first(TITLES);
+    if (title !== '') return [readMix(line, title, { order, today: site.today }, findings)];
     findings.note(line.origin, 'A row without a title is left out.');
     return [];
   });
 }
 
-function readMix(
-  line: Line,
-  title: string,
-  context: { order: DayOrder | undefined; today: string },
-  findings: Findings,
-): ItemOf<'mixes'> {
+function readMix(line: Line, title: string, context: DayContext, findings: Findings): ItemOf<'mixes'> {
   const values = openValues(line, findings);
   const { doubts } = values;
   const tracklist = line.longText('tracklist');
@@ -37,12 +32,12 @@ function readMix(
   const type = /^(?:mix|episode)$/i.exec(line.text('mix_type') || line.text('type'))?.[0].toLowerCase();
   const facts = known<MixFacts>({
     episode_title: title,
-    id: filled(line.text('id')),
+    ...textsIn(line, ['id']),
     type: type === 'mix' || type === 'episode' ? type : undefined,
     description: filled(line.longText('description')),
     genre: some(genresIn(line)),
     duration: values.length('recording'),
-    release_date: dateOf(line, context, findings),
+    release_date: values.day(DAYS, context, 'release_date'),
     audio_url: values.url('audio_url'),
     audio_bytes: values.number('audio_bytes', 999_999_999),
     season: values.number('season', MAX_COUNT),
@@ -51,23 +46,6 @@ function readMix(
     ...playersOf(line, findings),
   });
   return { kind: 'mixes', facts, origin: line.origin, doubts: some(doubts) };
-}
-
-function dateCells(line: Line) {
-  return [...line.all('release_date'), ...line.all('date')];
-}
-
-function dateOf(
-  line: Line,
-  context: { order: DayOrder | undefined; today: string },
-  findings: Findings,
-): string | undefined {
-  const [cell] = dateCells(line);
-  if (!cell) return undefined;
-  const day = readDay(cell.text, { ...context, order: cell.column.meaning?.order ?? context.order });
-  if (!('refused' in day)) return day.value.date;
-  findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
-  return undefined;
 }
 
 /** Mixes have keys of their own for the platforms with a player. */

@@ -9,7 +9,7 @@ import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import type { Line } from './line.ts';
-import { isYes, namesIn, openValues } from './values.ts';
+import { isYes, namesIn, openValues, textsIn } from './values.ts';
 
 type RecordingFacts = Omit<TrackFacts, 'title' | 'artists'>;
 
@@ -32,11 +32,10 @@ export function readRecording(line: Line, findings: Findings, at: readonly (stri
   const values = openValues(line, findings, at);
   const opus = line.text('opus');
   const facts = known<RecordingFacts>({
-    version: filled(line.text('version')),
+    ...textsIn(line, ['version', 'key', 'work']),
     duration: values.length(),
     isrc: values.code('isrc'),
     bpm: values.bpm(),
-    key: filled(line.text('key')),
     lyrics: filled(line.longText('lyrics')),
     explicit: isYes(line.text('explicit')) ? true : undefined,
     composer: some(values.names('composer')),
@@ -44,7 +43,6 @@ export function readRecording(line: Line, findings: Findings, at: readonly (stri
     conductor: some(values.names('conductor')),
     soloists: some(values.names('soloists')),
     ensemble: some(values.names('ensemble')),
-    work: filled(line.text('work')),
     opus: filled(/^\d+$/.test(opus) ? `Op. ${opus}` : opus),
     movement: values.number('movement', 99),
     credits: creditsOf(line),

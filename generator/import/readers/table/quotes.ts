@@ -1,19 +1,13 @@
 /** What the press wrote: about a release, an artist, or the artist of the site. */
 import { fold } from '../../../engine/lib/fold.ts';
-import { type DayOrder, orderOf } from '../../../engine/values/index.ts';
-import { readDay } from '../../../site/schema/dates.ts';
+import { orderOf } from '../../../engine/values/index.ts';
 import { readRating } from '../../../site/schema/rating.ts';
 import type { Item, QuoteFacts } from '../../catalogue.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
 import { filled, known } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import type { Line } from './line.ts';
-import { openValues } from './values.ts';
-
-interface Context {
-  readonly today: string;
-  readonly order: DayOrder | undefined;
-}
+import { type DayContext, openValues, textsIn } from './values.ts';
 
 const DAYS = ['date', 'release_date', 'year'] as const;
 
@@ -44,7 +38,7 @@ function aboutWhat(line: Line, quote: QuoteFacts, site: SiteFacts): Item {
   return { kind: 'artists', facts: { name: artist, press_quotes: [quote] }, origin, fillsOnly: true };
 }
 
-function readQuote(line: Line, context: Context, findings: Findings): QuoteFacts | undefined {
+function readQuote(line: Line, context: DayContext, findings: Findings): QuoteFacts | undefined {
   const text = line
     .longText('quote')
     .replace(/^["“”„«»‘’']+|["“”„«»‘’']+$/g, '')
@@ -53,22 +47,13 @@ function readQuote(line: Line, context: Context, findings: Findings): QuoteFacts
   const [rating] = line.all('rating');
   const isRating = rating !== undefined && readRating(rating.text) !== undefined;
   if (rating && !isRating) findings.leave(rating.column.name, rating.text, line.origin);
+  const values = openValues(line, findings);
   return known<QuoteFacts>({
     text,
-    outlet: filled(line.text('outlet')),
+    ...textsIn(line, ['outlet']),
     author: filled(line.text('writer')),
-    url: line.text('url') === '' ? undefined : openValues(line, findings).url('url'),
-    date: dateOf(line, context, findings),
+    url: values.url('url'),
+    date: values.day(DAYS, context),
     rating: isRating ? rating.text : undefined,
   });
-}
-
-function dateOf(line: Line, context: Context, findings: Findings): string | undefined {
-  const [cell] = DAYS.flatMap((field) => line.all(field));
-  if (!cell) return undefined;
-  if (/^(?:19|20)\d\d$/.test(cell.text)) return cell.text;
-  const day = readDay(cell.text, { ...context, order: cell.column.meaning?.order ?? context.order });
-  if (!('refused' in day)) return day.value.date;
-  findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
-  return undefined;
 }

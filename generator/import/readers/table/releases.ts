@@ -1,7 +1,7 @@
 /** Releases of a table: a row a release, or a row a track. */
 import { fold } from '../../../engine/lib/fold.ts';
-import { type DayOrder, orderOf } from '../../../engine/values/index.ts';
-import { readDay } from '../../../site/schema/dates.ts';
+import { orderOf } from '../../../engine/values/index.ts';
+import type { Key } from '../../../site/keys.ts';
 import type { Doubt, ItemOf, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { known, some } from '../shared/data.ts';
@@ -11,11 +11,12 @@ import { artistsOf, releaseArtistIn, releaseArtists } from './artists.ts';
 import { formatsOf, readFormats } from './formats.ts';
 import { type Group, groupRows, isOfWork, titleOf, trackTitleOf } from './groups.ts';
 import type { Column } from './header.ts';
-import type { Cell, Line } from './line.ts';
+import { type Line, leaveCells } from './line.ts';
 import { addressesOf, positionOf, readRecording } from './music.ts';
 import { publicRows } from './public-rows.ts';
 import { factsOfRelease, typeOf } from './release-facts.ts';
 import { stateOf } from './status.ts';
+import { type DayContext, openValues } from './values.ts';
 
 export function readReleases(
   lines: readonly Line[],
@@ -23,7 +24,7 @@ export function readReleases(
   site: SiteFacts,
   findings: Findings,
 ): ItemOf<'releases'>[] {
-  const dates = lines.flatMap((line) => dateCells(line).map(({ text }) => text));
+  const dates = lines.flatMap((line) => DAYS.flatMap((field) => line.all(field).map(({ text }) => text)));
   const order = columns.find(({ meaning }) => meaning?.order)?.meaning?.order ?? orderOf(dates);
   const groups = groupRows(publicRows(lines, findings), findings);
   const names = groups.map(({ lines: [first] }) => bareName(first));
@@ -32,12 +33,14 @@ export function readReleases(
   return groups.map((group) => readRelease(group, { order, today: site.today, isReissue }, findings));
 }
 
-interface Context {
-  readonly order: DayOrder | undefined;
-  readonly today: string;
+interface Context extends DayContext {
   /** Whether a release is a later edition, whose day is not the first one. */
   isReissue(line: Line): boolean;
 }
+
+const DAYS = ['release_date', 'date'] as const;
+
+type Rows = readonly [Line, ...Line[]];
 
 const REISSUE =
   /remaster|re-?issue|re-?press|deluxe|anniversary|expanded|neuauflage|jubiläum|réédition|reedición|riedizione|reedição|yeniden basım/i;
@@ -163,60 +166,37 @@ function readTrack(
   };
 }
 
-function dateCells(line: Line): readonly Cell[] {
-  return [...line.all('release_date'), ...line.all('date')];
+/** The day of a release: the first one, unless it is a later edition. */
+function dateOf(group: Rows, context: Context, doubts: Doubt[], findings: Findings): string | undefined {
+  const day = readDate(group, DAYS, context, doubts, findings);
+  const first = readDate(group, ['original_date'], context, doubts, findings);
+  if (day === undefined || first === undefined || first === day)
+    return (
+      day ?? first ?? group.map((line) => line.text('year')).find((year) => /^(?:19|20)\d\d$/.test(year))
+    );
+  const isReissue = context.isReissue(group[0]);
+  const [chosen, other, fields] = isReissue ? [day, first, ['original_date'] as const] : [first, day, DAYS];
+  const [cell] = group.flatMap((line) => fields.flatMap((field) => line.all(field)));
+  if (!isReissue) doubts.push({ at: ['release_date'], why: `the column ${cell?.column.name} has ${other}` });
+  findings.leave(cell?.column.name ?? '', other, group[0].origin);
+  return chosen;
 }
 
-/** The day of a release: the first one, unless it is a later edition. */
-function dateOf(
-  group: readonly [Line, ...Line[]],
+/** The first day of the rows that can be read; another one is left over. */
+function readDate(
+  group: Rows,
+  fields: readonly Key[],
   context: Context,
   doubts: Doubt[],
   findings: Findings,
 ): string | undefined {
-  const [day, first] = [dateCells, (line: Line) => line.all('original_date')].map((cells) =>
-    readDate(group, cells, context, findings),
-  );
-  if (!day || !first || first.date === day.date) return take(day ?? first, doubts) ?? yearOf(group);
-  const [chosen, other] = context.isReissue(group[0]) ? [day, first] : [first, day];
-  const why = `the column ${other.column} has ${other.date}`;
-  if (chosen === first) doubts.push({ at: ['release_date'], why });
-  findings.leave(other.column, other.date, group[0].origin);
-  return take(chosen, doubts);
-}
-
-interface ReadDate {
-  readonly date: string;
-  readonly doubt?: string | undefined;
-  readonly column: string;
-}
-
-function take(day: ReadDate | undefined, doubts: Doubt[]): string | undefined {
-  if (day?.doubt) doubts.push({ at: ['release_date'], why: day.doubt });
-  return day?.date;
-}
-
-function yearOf(group: readonly Line[]): string | undefined {
-  return group.map((line) => line.text('year')).find((year) => /^(?:19|20)\d\d$/.test(year));
-}
-
-/** The first day of the rows that can be read. */
-function readDate(
-  group: readonly [Line, ...Line[]],
-  cellsOf: (line: Line) => readonly Cell[],
-  context: Context,
-  findings: Findings,
-): ReadDate | undefined {
-  const days = group.flatMap((line): ReadDate[] => {
-    const [cell] = cellsOf(line);
-    const day = cell && readDay(cell.text, context);
-    if (!cell || !day) return [];
-    if (!('refused' in day)) return [{ date: day.value.date, doubt: day.doubt, column: cell.column.name }];
-    findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
-    return [];
+  const days = group.map((line) => {
+    const values = openValues(line, findings);
+    return { line, date: values.day(fields, context, 'release_date'), doubts: values.doubts };
   });
-  const [first] = days;
-  const other = days.find(({ date }) => date !== first?.date);
-  if (other) findings.leave(other.column, other.date, group[0].origin);
-  return first;
+  const first = days.find(({ date }) => date !== undefined);
+  const other = days.find(({ date }) => date !== undefined && date !== first?.date);
+  if (other) leaveCells(other.line, fields, findings);
+  doubts.push(...(first?.doubts ?? []));
+  return first?.date;
 }

@@ -57,7 +57,7 @@ function gather(lines: readonly Line[], findings: Findings): Rows[] {
 }
 
 function titleOf(line: Line): string {
-  return line.text('title') || line.text('release_title');
+  return line.first(['title', 'release_title']);
 }
 
 /** What a row is sold on: as its format, its variant, its title or its category says. */
@@ -153,7 +153,7 @@ function readProduct(rows: Rows, findings: Findings): ItemOf<'merch'> {
     facts: known<MerchFacts>({
       title: titleOf(first),
       price: priceOf(priced, price, findings),
-      url: first.text('url') === '' ? undefined : values.url('url'),
+      url: values.url('url'),
       description: filled(toPlainLine(first.longText('description'))),
       options: some(rows.flatMap((line) => optionsOf(line, isOut))),
       sold_out: isOut || undefined,

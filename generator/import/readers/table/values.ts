@@ -3,6 +3,7 @@
 import { likely } from '../../../engine/content/schema/read.ts';
 import { completeUrl } from '../../../engine/lib/url.ts';
 import {
+  type DayOrder,
   divideNames,
   readIsrc,
   readLength,
@@ -11,6 +12,7 @@ import {
   writeLength,
 } from '../../../engine/values/index.ts';
 import type { Key } from '../../../site/keys.ts';
+import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, Length } from '../../catalogue.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
@@ -19,12 +21,20 @@ import type { Line } from './line.ts';
 /** In seconds: no track is as long, but minutes that a spreadsheet took for hours are. */
 const HARDLY_A_TRACK = 3600;
 
+export interface DayContext {
+  readonly today: string;
+  /** The order of day and month in the whole column. */
+  readonly order: DayOrder | undefined;
+}
+
 export interface Values {
   readonly doubts: Doubt[];
   code(field: 'isrc' | 'upc', key?: string): string | undefined;
   length(of?: 'track' | 'recording'): Length | undefined;
   number(field: Key, highest: number): number | undefined;
   bpm(): number | undefined;
+  /** The day of the first field that has one, as much as is known of it. @param key that doubts are about */
+  day(fields: readonly Key[], context: DayContext, key?: string): string | undefined;
   /** @param written one of its cells, if it is not the first */
   url(field: Key, written?: string): string | undefined;
   /** All names of a field. */
@@ -84,6 +94,17 @@ export function openValues(line: Line, findings: Findings, at: readonly (string 
       refuse('bpm', text, 'it is no number of beats per minute, such as 96.');
       return undefined;
     },
+    day(fields, { today, order }, key = 'date') {
+      const [cell] = fields.flatMap((field) => line.all(field));
+      if (!cell) return undefined;
+      const day = readDay(cell.text, { today, order: cell.column.meaning?.order ?? order });
+      if ('refused' in day) {
+        findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
+        return undefined;
+      }
+      if (day.doubt) doubts.push({ at: [...at, key], why: day.doubt });
+      return day.value.date;
+    },
     url(field, text = line.text(field)) {
       if (text === '') return undefined;
       const url = webAddress(completeUrl(text));
@@ -93,6 +114,16 @@ export function openValues(line: Line, findings: Findings, at: readonly (string 
     },
     names: (field) => namesIn(line, field),
   };
+}
+
+/** The texts of fields that entries have under the same keys. */
+export function textsIn<Field extends Key>(
+  line: Line,
+  fields: readonly Field[],
+): Partial<Record<Field, string>> {
+  const texts: Partial<Record<Field, string>> = {};
+  for (const field of fields) if (line.text(field) !== '') texts[field] = line.text(field);
+  return texts;
 }
 
 /** All names in the cells of a field. */

@@ -136,6 +136,7 @@ const nameOf = (field: Field) =>
 
 interface Written {
   readonly text: string;
+  readonly fields: readonly Field[];
   /** Each filled cell by its column, with what the reading has to have of it. */
   readonly cells: readonly {
     readonly field: Field;
@@ -180,6 +181,7 @@ const tableOf = ({ needed, others }: Kind): fc.Arbitrary<Written> =>
             ]),
           ];
           return {
+            fields,
             text: lines.map((cells) => cells.map(quote).join(delimiter)).join('\n'),
             cells: filled.flatMap((cells, row) =>
               cells.flatMap((cell, index) => {
@@ -241,3 +243,33 @@ test.each(Object.entries(KINDS))(
     );
   },
 );
+
+test('who plays, where and when are in the keys of a show, whatever language names the columns', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      tableOf(KINDS['shows'] ?? { needed: [], others: [] }),
+      async ({ text, cells, fields }) => {
+        const { items } = await read(text);
+        const wrong = items.flatMap(({ kind, facts, origin }) => {
+          if (kind !== 'events') return [kind];
+          const row = cells.filter(({ line }) => line === origin.line);
+          const once = row.filter(({ field }) => fields.filter((each) => each === field).length === 1);
+          const who = [...(facts.artists ?? []), ...(facts.support ?? [])];
+          const isRight: Partial<Record<Field, (found: readonly string[]) => boolean>> = {
+            date: ([day]) => facts.date === day,
+            city: ([city]) => facts.city === city,
+            venue: ([venue]) => facts.venue === venue,
+            country: ([country]) => facts.country === country,
+            artist: ([name = '']) => facts.artists?.includes(name) ?? false,
+            support: (names) => names.every((name) => who.includes(name)),
+          };
+          return once
+            .filter(({ field, found }) => isRight[field]?.(found) === false)
+            .map(({ field }) => field);
+        });
+        expect({ wrong, text: wrong.length > 0 ? text : '' }).toEqual({ wrong: [], text: '' });
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
