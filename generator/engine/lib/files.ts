@@ -74,11 +74,21 @@ export function isReadable(path: string): boolean {
   }
 }
 
-/** Files that computers and office programs leave in folders that are opened, and beside files on disks of other systems. */
-const LITTER = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini|~\$.*)$/i;
+/** Files and folders that computers and office programs leave in folders that are opened, and beside files on disks of other systems. */
+const LITTER =
+  /^(?:\.DS_Store|\._.*|\.Apple(?:Double|DB|Desktop)|__MACOSX|Icon\r|(?:eh)?Thumbs(?:_vista)?\.db|desktop\.ini|~\$.*|@eaDir|#recycle|\.directory|\.Spotlight-V100|\.Trash(?:es|-\d+)|\.fseventsd|\.TemporaryItems|\$RECYCLE\.BIN|System Volume Information)$/i;
 
 export function isLitter(name: string): boolean {
   return LITTER.test(name);
+}
+
+/** What is not complete yet, what editors keep beside a file, and version control. */
+const UNFINISHED =
+  /(?:~|\.(?:part|partial|crdownload|download|opdownload|sw[a-p]|kate-swp|tmp|icloud))$|^(?:\.#.*|#.*#|\.~lock\..*|4913|\.git\w*|\.hg|\.svn|\.(?:nfs|fuse_hidden|goutputstream).*)$/i;
+
+/** Whether a path, or a part of it, is nothing that a person has put there to be published. */
+export function isJunk(path: string): boolean {
+  return path.split('/').some((name) => isLitter(name) || UNFINISHED.test(name));
 }
 
 export interface Folder {
@@ -93,7 +103,7 @@ type Located = { path: string; bytes: number } | 'missing' | 'outside';
 /** A folder whose files are named by people. @param folder need not exist */
 export function openFolder(folder: string): Folder {
   const root = ifThere(() => realpathSync(folder));
-  const files = listFiles(folder).filter((file) => !isLitter(file.slice(file.lastIndexOf('/') + 1)));
+  const files = listFiles(folder).filter((file) => !isJunk(file));
   // Computers differ in how they write é; content and disk must not.
   const spellings = new Map(files.map((file) => [file.normalize(), file]));
   const lowerCase = new Set(files.map((file) => file.normalize().toLowerCase()));

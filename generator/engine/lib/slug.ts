@@ -71,6 +71,9 @@ export function writeLatin(text: string): string {
   return anyAscii(text);
 }
 
+/** In characters: names in Han characters get four times as long in Latin, and a name has 255 bytes at most. */
+export const LONGEST_SLUG = 150;
+
 /** Whole words of a slug, as many as fit. */
 export function shortenSlug(slug: string, limit = 60): string {
   if (slug.length <= limit) return slug;

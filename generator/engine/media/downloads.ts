@@ -6,7 +6,7 @@ import { fingerprintFile } from '../cache/fingerprints.ts';
 import type { Cache } from '../cache/index.ts';
 import { openFolder } from '../lib/files.ts';
 import { mapPool } from '../lib/pool.ts';
-import { nameSlug } from '../lib/slug.ts';
+import { LONGEST_SLUG, nameSlug, shortenSlug } from '../lib/slug.ts';
 import { findNearestPath } from '../lib/suggest.ts';
 import { problem } from '../problems/catalogue/index.ts';
 import type { Position, Problem } from '../problems/index.ts';
@@ -86,7 +86,8 @@ const NONE: PlannedDownloads = { files: {}, artifacts: [], problems: [] };
 /** `Programme-2026-27.pdf` of `Programme 2026/27.pdf`: what addresses can have without an escape. */
 function nameFile(file: string, language: string): string {
   const { dir, name, ext } = posix.parse(file);
-  const spell = (part: string) => nameSlug(part, language, { keepCase: true }) || 'file';
+  const spell = (part: string) =>
+    shortenSlug(nameSlug(part, language, { keepCase: true }), LONGEST_SLUG) || 'file';
   const folders = dir === '' ? [] : dir.split('/').map(spell);
   return [...folders, spell(name) + ext.toLowerCase()].join('/');
 }

@@ -4,7 +4,7 @@ import { bodyText } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { hash } from '../../engine/lib/hash.ts';
 import { textElement } from '../../engine/lib/markup.ts';
-import { slugify } from '../../engine/lib/slug.ts';
+import { LONGEST_SLUG, shortenSlug, slugify } from '../../engine/lib/slug.ts';
 import { findPicture } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import { feedText } from '../../site/inserts.ts';
@@ -124,7 +124,7 @@ export function coverOf({ site, assets }: Context, file: string | undefined): Po
   const size = Math.min(picture?.width ?? 0, picture?.height ?? 0, LARGEST);
   if (!picture || file === undefined || size < SMALLEST) return undefined;
   const { digest, focus } = picture;
-  const name = slugify(file.replace(/^.*\/|\.\w+$/g, '')) || 'cover';
+  const name = shortenSlug(slugify(file.replace(/^.*\/|\.\w+$/g, '')), LONGEST_SLUG) || 'cover';
   const path = `assets/podcast/${name}-${hash(digest, focus ?? '', String(size)).slice(0, 8)}.jpg`;
   return { file, path, url: site.urls.absolute(`/${path}`), size, focus };
 }

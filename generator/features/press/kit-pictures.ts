@@ -6,7 +6,7 @@ import { fingerprintFile } from '../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../engine/cache/index.ts';
 import { type Folder, isForbidden } from '../../engine/lib/files.ts';
 import { hash } from '../../engine/lib/hash.ts';
-import { nameSlug } from '../../engine/lib/slug.ts';
+import { LONGEST_SLUG, nameSlug, shortenSlug } from '../../engine/lib/slug.ts';
 import { fillGround } from '../../engine/media/ground.ts';
 import { readLogo } from '../../engine/media/logo/index.ts';
 import { readDensity, relabelPicture, type Words } from '../../engine/media/metadata/index.ts';
@@ -64,7 +64,11 @@ export async function findPictures(
     });
     if (!known) continue;
     const { digest, ending } = known;
-    const name = uniqueName(nameSlug(parse(file).name, language) || 'picture', ending, names);
+    const name = uniqueName(
+      shortenSlug(nameSlug(parse(file).name, language), LONGEST_SLUG) || 'picture',
+      ending,
+      names,
+    );
     pictures.push({ ...found, digest, file, name, words });
   }
   return pictures;
@@ -106,7 +110,11 @@ export async function findLogos(
     const svg = await readLogo(logo, assets, cache, 'press/no-logo');
     if (!('code' in svg)) {
       readable.push({
-        name: uniqueName(nameSlug(parse(logo.file).name, language) || 'logo', '', names),
+        name: uniqueName(
+          shortenSlug(nameSlug(parse(logo.file).name, language), LONGEST_SLUG) || 'logo',
+          '',
+          names,
+        ),
         svg,
       });
     } else if (logo.file !== reported) problems.push(svg);

@@ -1,7 +1,7 @@
 /** Reads the content folder. What is wrong with a file never keeps the others from being read. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join, posix, relative, sep } from 'node:path';
-import { isForbidden, isSystemError, listUnreadable, walkFolder } from '../../lib/files.ts';
+import { isForbidden, isJunk, isSystemError, listUnreadable, walkFolder } from '../../lib/files.ts';
 import { compare } from '../../lib/text.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
@@ -10,8 +10,8 @@ import type { SourceFile } from '../types.ts';
 import { decodeText } from './decode.ts';
 import { describeUnknownFile } from './unknown-file.ts';
 
-/** Names of files that are not content: notes, leftovers of systems and hidden files. */
-const IGNORED = /^(?:\.|README(?:\.|$)|Thumbs\.db$|desktop\.ini$)|(?:~|\.swp|\.tmp)$/i;
+/** Names of files that are not content: notes and hidden files. */
+const IGNORED = /^(?:\.|README(?:\.|$))/i;
 
 interface ListedFile {
   file: string;
@@ -58,7 +58,10 @@ export async function readSources(
 
 function listFiles(folder: string, prefix: string): ListedFile[] {
   // Folders that may not be read are reported elsewhere.
-  const { files } = walkFolder(folder, { isIgnored: (name) => IGNORED.test(name), onUnreadable() {} });
+  const { files } = walkFolder(folder, {
+    isIgnored: (name) => IGNORED.test(name) || isJunk(name),
+    onUnreadable() {},
+  });
   const listed = Array.from(files, ([path, entry]) => ({
     path,
     file: prefix ? `${prefix}/${path}` : path,

@@ -3,7 +3,7 @@ import { parse } from 'node:path/posix';
 import type { Artifact } from '../../artifact.ts';
 import type { Cache } from '../../cache/index.ts';
 import { hash } from '../../lib/hash.ts';
-import { slugify } from '../../lib/slug.ts';
+import { LONGEST_SLUG, shortenSlug, slugify } from '../../lib/slug.ts';
 import { ENCODE_VERSION } from './encode.ts';
 import { makeVariant, type PictureMaker, variantKey } from './make.ts';
 import type { PictureFile } from './picture.ts';
@@ -65,6 +65,6 @@ function locateVariant(stem: string, { format, width }: Variant): string {
 }
 
 function stemOf({ file, original }: Planned): string {
-  const name = slugify(parse(file).name) || 'picture';
+  const name = shortenSlug(slugify(parse(file).name), LONGEST_SLUG) || 'picture';
   return `${FOLDER}/${name}-${hash(ENCODE_VERSION, original.digest).slice(0, 8)}`;
 }

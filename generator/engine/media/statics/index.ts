@@ -14,9 +14,6 @@ import { drawLettermark } from './lettermark.ts';
 /** Files below it go to the root of the site as they are. */
 const FOLDER = 'static/';
 
-/** Files left behind by editors and version control; other names may begin with a dot, as `.well-known` does. */
-const LITTER = /(^|\/)(\.(?:git|hg|svn)\/|(\.git\w*|[^/]*(~|\.swp))$)/i;
-
 /** Hosts let browsers keep what is there, since each name that Liner gives holds a hash. */
 const RESERVED = /^static\/assets\//i;
 
@@ -68,7 +65,7 @@ async function planFiles(
   assets: Folder,
   { cache, inspect }: Pick<StaticsOptions, 'cache' | 'inspect'>,
 ): Promise<{ artifacts: Artifact[]; problems: Problem[] }> {
-  const files = assets.files.filter((file) => file.startsWith(FOLDER) && !LITTER.test(file));
+  const files = assets.files.filter((file) => file.startsWith(FOLDER));
   const planned = await mapPool(files, 8, (file) => planFile(file, assets, cache));
   return {
     artifacts: planned.flatMap((each) => (each && 'path' in each ? [each] : [])),

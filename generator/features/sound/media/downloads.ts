@@ -117,8 +117,9 @@ export async function checkDownload({ at, file }: SoundRequest, recording: Recor
   return isTagged ? [] : [problem('sound/keeps-tags', at, { file, isMp4: header.format === 'mp4' })];
 }
 
-/** In characters; most disks allow 255 bytes for a name, and a letter may take four. */
+/** In characters and in bytes: most disks allow 255 for a name, which has two such parts. */
 const LONGEST_NAME = 60;
+const MOST_BYTES = 115;
 
 /** `Artist - Title.flac`, in any script. */
 export function nameDownload(artist: string, title: string, ending: string): string {
@@ -137,10 +138,20 @@ export function fileTitle({ title, work }: Pick<SoundFacts, 'title' | 'work'>): 
 
 /** A text as a part of a name that every computer and every host allows: Netlify refuses a site that has a name with # in it. */
 export function namePart(text: string): string {
-  const name = cutText(text.normalize('NFC').replace(/[/\\:|]/g, '-'), LONGEST_NAME)
+  const name = cutBytes(cutText(text.normalize('NFC').replace(/[/\\:|]/g, '-'), LONGEST_NAME))
     // Marks of direction would let a name look as if it had another ending.
-    .replace(/[<>"?*#%\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .replace(/[<>"?*#%\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
     .replace(/\s+/g, ' ')
     .replace(/^[ .]+|[ .]+$/g, '');
   return refuseName(name) === undefined ? name : `Untitled ${name}`.trim();
+}
+
+function cutBytes(text: string): string {
+  let [kept, bytes] = ['', 0];
+  for (const letter of text) {
+    bytes += Buffer.byteLength(letter);
+    if (bytes > MOST_BYTES) break;
+    kept += letter;
+  }
+  return kept;
 }

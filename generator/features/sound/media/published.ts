@@ -7,7 +7,7 @@ import { parse } from 'node:path/posix';
 import { fingerprintFile } from '../../../engine/cache/fingerprints.ts';
 import type { Append, Cache, StoredFile } from '../../../engine/cache/index.ts';
 import { hash } from '../../../engine/lib/hash.ts';
-import { slugify } from '../../../engine/lib/slug.ts';
+import { LONGEST_SLUG, shortenSlug, slugify } from '../../../engine/lib/slug.ts';
 import { type MadeFile, planStored } from '../../../engine/media/made-file.ts';
 import { FORMS, type Form, MP3 } from './decode/format.ts';
 import { ENCODE_VERSION, encodeJob, type RunJob } from './jobs.ts';
@@ -29,7 +29,7 @@ export function planPublished(recording: Recording, cache: Cache, run: RunJob): 
   const isEncoded = needsEncoding(recording);
   const form = isEncoded ? MP3 : FORMS[recording.header.format];
   const made = isEncoded ? planMp3(recording, cache, run) : takeAsItIs(recording, cache);
-  const name = slugify(parse(recording.file).name) || 'sound';
+  const name = shortenSlug(slugify(parse(recording.file).name), LONGEST_SLUG) || 'sound';
   const path = `${FOLDER}/${name}-${hash(made.key).slice(0, 8)}${form.ending}`;
   return { path, form, made, bytes: isEncoded ? undefined : recording.bytes };
 }

@@ -10,10 +10,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { fingerprintFile, fingerprintFolder } from '../../../../generator/engine/cache/fingerprints.ts';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
-import { listFiles, listUnreadable, openFolder } from '../../../../generator/engine/lib/files.ts';
+import { isJunk, listFiles, listUnreadable, openFolder } from '../../../../generator/engine/lib/files.ts';
 import { asSomebodyElse, prepareFolders } from '../../../helpers/folders.ts';
 
 const makeFolder = prepareFolders();
@@ -46,6 +47,90 @@ test('a folder is listed without what computers leave in it', () => {
   ])
     writeFileSync(join(folder, name), '');
   expect(openFolder(folder).files).toEqual(['.hidden', 'a.txt', 'b/c/d.txt', 'b/e.txt']);
+});
+
+/** What systems, browsers, editors and version control leave, each with what a person could mean by a name like it. */
+const JUNK = [
+  ...[
+    '.DS_Store',
+    '._cover.jpg',
+    '.AppleDouble',
+    '__MACOSX',
+    'Icon\r',
+    'Thumbs.db',
+    'ehthumbs.db',
+    'desktop.ini',
+    '~$list.docx',
+  ],
+  ...[
+    '@eaDir',
+    '#recycle',
+    '.directory',
+    '.Trashes',
+    '.Trash-1000',
+    '.fseventsd',
+    '$RECYCLE.BIN',
+    'System Volume Information',
+  ],
+  ...[
+    'song.mp3.part',
+    'song.crdownload',
+    'Unconfirmed 1.crdownload',
+    'a.wav.download',
+    'a.partial',
+    '.cover.jpg.icloud',
+  ],
+  ...[
+    '.git',
+    '.gitignore',
+    '.gitattributes',
+    '.hg',
+    '.svn',
+    'a.md~',
+    '.a.md.swp',
+    '.a.swo',
+    '.#a.md',
+    '#a.md#',
+    '.~lock.a.odt#',
+    '4913',
+    '.goutputstream-X',
+    'a.tmp',
+  ],
+];
+const OURS = [
+  '.well-known',
+  '.htaccess',
+  '.nojekyll',
+  '_headers',
+  'part.mp3',
+  'download.pdf',
+  'tmp',
+  'Icon.png',
+  'thumbs.jpg',
+  'swp.txt',
+  'my~song.mp3',
+  '#1.mp3',
+  '$1.mp3',
+];
+
+test('junk is in no folder that people name files of, wherever it is and however it is written', () => {
+  const place = fc.constantFrom('', 'static/', 'static/a b/', 'artwork/x/');
+  const change = fc.constantFrom<(name: string) => string>(
+    (name) => name,
+    (name) => name.toUpperCase(),
+    (name) => name.normalize('NFD'),
+  );
+  fc.assert(
+    fc.property(place, fc.constantFrom(...JUNK), change, fc.boolean(), (folder, name, write, isFolder) => {
+      expect(isJunk(`${folder}${write(name)}${isFolder ? '/file.jpg' : ''}`)).toBe(true);
+    }),
+    { numRuns: 200 },
+  );
+  fc.assert(
+    fc.property(place, fc.constantFrom(...OURS), (folder, name) => {
+      expect([name, isJunk(folder + name)]).toEqual([name, false]);
+    }),
+  );
 });
 
 test('a fingerprint of a folder changes with what is in it, links included', () => {

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { refusePath } from '../../../../../generator/engine/publish/paths.ts';
 import { fileTitle, nameDownload } from '../../../../../generator/features/sound/media/downloads.ts';
 
 test('the name of a download has no marks of direction, and keeps letters of every script', () => {
@@ -14,6 +16,55 @@ test.each([
   ['ليل', 'Noor - ليل.mp3'],
 ])('the download of %s is %s, a name that hosts take', (title, name) => {
   expect(nameDownload('Noor', title, '.mp3')).toBe(name);
+});
+
+/** Names of artists and songs in every script, with what disks and hosts refuse. */
+const name = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }),
+      fc.constantFrom(
+        'CON',
+        'NUL.mp3',
+        'lpt1',
+        ' ',
+        '.',
+        '..',
+        '#',
+        '%20',
+        '?',
+        ':',
+        '*',
+        '|',
+        '<a>',
+        '"x"',
+        '\\\\',
+        '/',
+        '\u202e',
+        '\ud83d',
+      ),
+      fc.constantFrom(
+        '夜行バス'.repeat(12),
+        'ليلة'.repeat(15),
+        'é'.normalize('NFD').repeat(30),
+        '👩‍👩‍👧'.repeat(9),
+        '\u{20000}'.repeat(30),
+      ),
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((parts) => parts.join(''));
+
+test('every name of a download is one that all disks and hosts take', () => {
+  fc.assert(
+    fc.property(name, name, fc.constantFrom('.mp3', '.flac', '.zip'), (artist, title, ending) => {
+      const made = nameDownload(artist, title, ending);
+      expect([made, refusePath(made)]).toEqual([made, undefined]);
+      expect(made).not.toMatch(/[#%?/]|\p{Cs}|[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u);
+      expect(made).toBe(made.normalize('NFC'));
+    }),
+    { numRuns: 100 },
+  );
 });
 
 test('a movement of a long work keeps its own name in that of its file', () => {
