@@ -62,7 +62,8 @@ function prepareMix(item: ItemOf<'mixes'>, roster: readonly string[]): Item {
 }
 
 /** `Band @ Hall`, `Band live at Hall`, `Band + Other: Tour`. */
-const WHO = /^(.+?)(?:\s*@\s*|\s+(?:live\s+)?(?:at|im|in der|au|en|al|no|na)\s+|\s+[–—|-]\s+|:\s+)(\S.*)$/iu;
+const WHO =
+  /^(.+?)(?:(\s*@\s*|\s+(?:live\s+)?(?:at|im|in der|au|en|al|no|na)\s+)|\s+[–—|-]\s+|:\s+)(\S.*)$/iu;
 
 /**
  * Those of a show who have a file are its artists, and who plays is no support. Others beside them are support; without any of them,
@@ -76,7 +77,7 @@ function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: 
   const split = (all: readonly string[]) => splitKnown(all, known).map(artistName);
   const isKnown = (name: string) => known.has(foldName(name));
   const listed = [...split(artists), ...split(support)];
-  const [, who = facts.title] = WHO.exec(facts.title) ?? [];
+  const [, who = facts.title, at, place] = WHO.exec(facts.title) ?? [];
   const titled = split([who]);
   const playing = listed.some(isKnown) || !titled.every(isKnown) ? listed.filter(isKnown) : titled;
   const isOwn = playing.some((name) => self.has(foldName(name)));
@@ -91,6 +92,7 @@ function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: 
     ...item,
     facts: {
       ...facts,
+      ...(at !== undefined && facts.venue === undefined && titled.every(isKnown) && { venue: place }),
       ...(!isOwn && filed.length > 0 && { artists: filed }),
       ...(guests.length > 0 && { support: [...new Set(guests)] }),
     },

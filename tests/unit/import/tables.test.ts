@@ -71,6 +71,17 @@ test.each([
   expect(openWork(await planSources(site, 'list.csv'))).toEqual([]);
 });
 
+test.each([
+  ['Kivi @ Tavastia', { artists: ['Kivi'], venue: 'Tavastia' }],
+  ['Kivi + Salt & Lantern live at Klubi', { artists: ['Kivi', 'Salt & Lantern'], venue: 'Klubi' }],
+  ['Kivi im Gebäude 9', { artists: ['Kivi'], venue: 'Gebäude 9' }],
+  ['Night at the Pier', { artists: undefined, venue: undefined }],
+])('who plays is in the title "%s"', async (title, facts) => {
+  const site = makeSite({ ...LABEL, 'list.csv': `Date,Event,City\n2027-01-02,${title},Turku\n` });
+  const [entry] = (await planSources(site, 'list.csv')).entries;
+  expect({ artists: undefined, venue: undefined, ...entry?.item.facts }).toMatchObject(facts);
+});
+
 test('a table that nothing tells is asked about once, and products that the site lacks are named', async () => {
   const site = makeSite({
     ...LABEL,

@@ -81,6 +81,15 @@ export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape 
   if (isShop && !isOfRecordings && !has('track_title', 'catalogue_number')) return 'merch';
   if (has('quote') || (has('outlet', 'rating') && has('url', 'date', 'writer') && !isOfRecordings))
     return 'quotes';
+  const isMusic = has(...MUSICAL, 'artist', 'catalogue_number', 'track_title', 'track_number', 'isrc', 'upc');
+  if (
+    isTitled &&
+    has('price') &&
+    has('stock', 'category', 'vendor', 'release_title') &&
+    !isMusic &&
+    !has('date')
+  )
+    return 'merch';
   const isDated = has('date') && (marks('shows') || (!isTitled && has('artist') && has('country', 'url')));
   if (isDated && !isOfRecordings && !has('upc')) return 'shows';
   if (marks('mixes') && !isOfRecordings && (has('episode_title') || (!marks('releases') && isTitled)))

@@ -7,7 +7,7 @@ import { namesOf, type SiteFacts } from '../reader.ts';
 import { filled, known } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import type { Line } from './line.ts';
-import { type DayContext, openValues, textsIn } from './values.ts';
+import { type DayContext, openValues } from './values.ts';
 
 const DAYS = ['date', 'release_date', 'year'] as const;
 
@@ -50,7 +50,8 @@ function readQuote(line: Line, context: DayContext, findings: Findings): QuoteFa
   const values = openValues(line, findings);
   return known<QuoteFacts>({
     text,
-    ...textsIn(line, ['outlet']),
+    // In German, a medium is a paper.
+    outlet: filled(line.first(['outlet', 'format'])),
     author: filled(line.text('writer')),
     url: values.url('url'),
     date: values.day(DAYS, context),
