@@ -40,6 +40,14 @@ export function leadsOut(file: string, root: string): boolean {
   return target === undefined || !isInside(target) || !statSync(target).isFile();
 }
 
+/** Whether a folder is in another one or is that itself, by its real path: it may be below a link that leads elsewhere. */
+export function isFolderIn(folder: string, root: string): boolean {
+  const [target, base] = [folder, root].map((each) => ifThere(() => realpathSync(each)));
+  if (target === undefined || base === undefined || ifThere(() => lstatSync(folder))?.isSymbolicLink())
+    return false;
+  return target === base || target.startsWith(base + sep);
+}
+
 /** The real path of a folder, or of the nearest one above it that exists. */
 function nearestFolder(folder: string): string {
   return ifThere(() => realpathSync(folder)) ?? nearestFolder(dirname(folder));

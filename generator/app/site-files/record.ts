@@ -14,7 +14,9 @@ export interface SiteFolders {
 }
 
 /** In its folder, which a record of somebody else could lead out of. */
-const path = z.string().refine((each) => !each.split('/').some((step) => ['', '.', '..'].includes(step)));
+const path = z
+  .string()
+  .refine((each) => !each.split('/').some((step) => ['', '.', '..'].includes(step)) && !/[\\\0]/.test(each));
 
 const fileRecord = z.strictObject({
   folder: z.enum(['content', 'assets']),

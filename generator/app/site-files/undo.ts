@@ -7,7 +7,7 @@ import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import { REFERENCE_FILE } from '../reference/index.ts';
 import { hashFile, hashOf, nameIn, readBytes, removeFile, removeStaging, replaceContent } from './disk.ts';
 import { removeEmpty } from './folders.ts';
-import { isAllowedPath, leadsOut } from './places.ts';
+import { isAllowedPath, isFolderIn, leadsOut } from './places.ts';
 import { changeRecord, type FileRecord, findRecord, type SiteFolders } from './record.ts';
 import { decodeExactly, readFileText } from './written.ts';
 
@@ -52,7 +52,10 @@ export function undoLast(folders: SiteFolders): Undone | undefined {
     if (outcome) undone[cleared ? 'cleared' : outcome].push(name);
     return cleared ?? each;
   });
-  for (const { folder, path } of record.folders.toReversed()) removeEmpty(join(folders[folder], path));
+  for (const { folder, path } of record.folders.toReversed()) {
+    const made = join(folders[folder], path);
+    if (isFolderIn(made, folders[folder])) removeEmpty(made);
+  }
   // What is left can be taken back when it is what it was.
   changeRecord(file, { ...record, files: files.toReversed(), isUndone: undone.left.length === 0 });
   return undone;

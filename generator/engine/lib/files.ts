@@ -8,6 +8,8 @@ interface Walk {
   isIgnored?(name: string): boolean;
   /** Receives each folder that may not be read; without it, the error is thrown. */
   onUnreadable?(path: string): void;
+  /** Ends the walk when there are more files. */
+  most?: number;
 }
 
 /** Files, links and folders below a folder, relative to it with forward slashes; links are not followed. */
@@ -18,7 +20,10 @@ interface Tree {
 }
 
 /** Lists a folder and all folders in it; one that is missing is empty. */
-export function walkFolder(folder: string, { isIgnored, onUnreadable }: Walk = {}): Tree {
+export function walkFolder(
+  folder: string,
+  { isIgnored, onUnreadable, most = Number.POSITIVE_INFINITY }: Walk = {},
+): Tree {
   const tree: Tree = { files: new Map(), folders: [] };
   const list = (path: string) => {
     try {
@@ -30,7 +35,7 @@ export function walkFolder(folder: string, { isIgnored, onUnreadable }: Walk = {
     }
   };
   const waiting = [''];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+  for (let next = waiting.pop(); next !== undefined && tree.files.size <= most; next = waiting.pop()) {
     if (next !== '') tree.folders.push(next);
     for (const entry of list(next) ?? []) {
       if (isIgnored?.(entry.name)) continue;

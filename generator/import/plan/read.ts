@@ -99,7 +99,7 @@ function isWithin(path: string, folder: string): boolean {
 function describeRefused(files: readonly SourceFile[]): string | undefined {
   if (files.length === 0) return 'the folder is empty.';
   return files.length > MOST_FILES
-    ? `it has ${count(files.length, 'file')}, and ${MOST_FILES} are read at once. Name a folder in it.`
+    ? `it has more than ${MOST_FILES} files. Name a folder in it.`
     : undefined;
 }
 

@@ -17,6 +17,7 @@ const NAMES = /(?:^|\/)(catalog|artist|release)\.ya?ml$/i;
 /** In characters. */
 const LONGEST = 1_000_000;
 const MOST_ALIASES = 20;
+const DEEPEST = 50;
 /** In characters: a longer text is not the summary of a release. */
 const LONGEST_SUMMARY = 300;
 
@@ -71,6 +72,7 @@ function findArtist({ file }: Manifest, manifests: readonly Manifest[]): unknown
 
 function readYaml(text: string, notes: Notes): Record<string, unknown> | undefined {
   if (text.length > LONGEST) return notes.fail(`it has more than ${LONGEST} characters.`);
+  if (isTooDeep(text)) return notes.fail('its YAML has too many levels.');
   const document = parseDocument(text, { schema: 'core', prettyErrors: false, uniqueKeys: false });
   const [error] = document.errors;
   if (error) return notes.fail(`its YAML is damaged: ${error.message}.`);
@@ -82,6 +84,16 @@ function readYaml(text: string, notes: Notes): Record<string, unknown> | undefin
     if (!(thrown instanceof ReferenceError || thrown instanceof RangeError)) throw thrown;
     return notes.fail(`its YAML is too complex: ${thrown.message}.`);
   }
+}
+
+/** Lists within lists: brackets that are open, and the beginnings of lines. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
+    depth = '[{'.includes(sign) ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > DEEPEST) return true;
+  }
+  return text.split('\n').some((line) => /^[\s?:-]{200}/.test(line));
 }
 
 function leaveKeys({ data, notes }: Manifest, kind: string): undefined {

@@ -1,6 +1,6 @@
 /** Files of sources: what is given on the command line, folders with all that is in them. */
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { basename, extname, join, resolve } from 'node:path';
+import { closeSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import { basename, extname, join, resolve, sep } from 'node:path';
 import {
   ifThere,
   isForbidden,
@@ -81,11 +81,28 @@ export function listSource(
   };
   if (!found.isDirectory()) return list(path, given, true);
   const nameOf = (each: string) => [given.replace(/\/$/, ''), each].filter(Boolean).join('/');
-  const isIgnored = (name: string) => isLitter(name) || name.startsWith('.');
+  const isIgnored = (name: string) => isLitter(name) || name.startsWith('.') || name === 'node_modules';
   const onUnreadable = (each: string) =>
     onRefused({ path: join(path, each), name: nameOf(each), reason: FORBIDDEN });
-  const { files } = walkFolder(path, { isIgnored, onUnreadable });
-  return [...files.keys()].sort().flatMap((each) => list(join(path, each), nameOf(each)));
+  const { files } = walkFolder(path, { isIgnored, onUnreadable, most: MOST_FILES });
+  const isOutside = openOutside(path);
+  return [...files]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([each, entry]) => {
+      const file = join(path, each);
+      if (!entry.isSymbolicLink() || !isOutside(file)) return list(file, nameOf(each));
+      onRefused({ path: file, name: nameOf(each), reason: 'it is a link that leads out of the folder.' });
+      return [];
+    });
+}
+
+/** Whether a link leads out of a folder: what is elsewhere is somebody's own. One that leads nowhere does not. */
+function openOutside(folder: string): (file: string) => boolean {
+  const root = realpathSync(folder);
+  return (file) => {
+    const target = ifThere(() => realpathSync(file));
+    return target !== undefined && !target.startsWith(root.endsWith(sep) ? root : root + sep);
+  };
 }
 
 function statOf(file: string): { size: number; isFile: boolean } {

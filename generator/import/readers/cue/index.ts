@@ -1,7 +1,15 @@
 /** CUE sheets: the tracklists of mixes, and the tables of contents of albums in one file. */
 import { formatClock, formatDuration } from '../../../engine/lib/text.ts';
 import { isrc as isrcSchema, upc as upcSchema } from '../../../engine/values/index.ts';
-import type { Doubt, Item, ItemFile, TrackFacts } from '../../catalogue.ts';
+import type {
+  Doubt,
+  Item,
+  ItemFile,
+  MixFacts,
+  ReleaseFacts,
+  TrackFacts,
+  TracklistFacts,
+} from '../../catalogue.ts';
 import { baseName, type SourceFile, stemOf } from '../../sources/files.ts';
 import { isBy, keyOf, ownerOf } from '../audio/artists.ts';
 import { type RawRecording, readRaw } from '../audio/raw.ts';
@@ -16,7 +24,7 @@ import {
   type SheetTrack,
   textOf,
 } from '../shared/cue-sheet.ts';
-import { known } from '../shared/data.ts';
+import { given, known, some } from '../shared/data.ts';
 import { readDate } from '../shared/dates.ts';
 import { type Notebook, type Notes, openNotebook, readEach } from '../shared/notes.ts';
 
@@ -84,24 +92,26 @@ interface Kind {
 }
 
 /** Whether it is a mix of several artists or an album, by what the sheet says and by the length. */
-function decide(sheet: Sheet, sound: RawRecording | undefined, site: SiteFacts): Kind {
-  const { values, tracks, isRecorded } = sheet;
-  if (isRecorded) return { is: 'mix' };
+function decide(
+  { values, tracks, isRecorded }: Sheet,
+  sound: RawRecording | undefined,
+  site: SiteFacts,
+): Kind {
   const performer = values.get('PERFORMER');
   const performers = new Set(tracks.flatMap((track) => track.values.get('PERFORMER') || []).map(keyOf));
   const isDisc =
-    values.has('REM DISCID') || values.has('CATALOG') || tracks.some((track) => track.values.get('ISRC'));
+    ['REM DISCID', 'CATALOG'].some((command) => values.has(command)) ||
+    tracks.some((track) => track.values.get('ISRC'));
   const isOwn = !performer || isBy([{ name: performer, role: 'main' }], ownerOf(site));
-  if (isDisc && !isOwn) return { is: 'others' };
   const length = Math.max(sound?.format.duration ?? 0, ...tracks.map(({ start = 0 }) => start));
-  if (length > LONGEST_DISC) return { is: 'mix', why: 'it is taken for a mix, as it is longer than a disc' };
-  if (performers.size > 1)
-    return isDisc
-      ? { is: 'mix', why: 'it is taken for a mix, as its songs are by several artists' }
-      : { is: 'mix' };
+  const mix = (why: string): Kind => ({ is: 'mix', why: `it is taken for a mix, as ${why}` });
+  if (isRecorded) return { is: 'mix' };
+  if (isDisc && !isOwn) return { is: 'others' };
+  if (length > LONGEST_DISC) return mix('it is longer than a disc');
+  if (performers.size > 1) return isDisc ? mix('its songs are by several artists') : { is: 'mix' };
   if (!isOwn) return { is: 'others' };
   if (performers.size > 0 && performer && !performers.has(keyOf(performer)))
-    return { is: 'mix', why: 'it is taken for a mix, as its songs are by another artist' };
+    return mix('its songs are by another artist');
   return isDisc
     ? { is: 'album' }
     : { is: 'album', why: 'it is taken for an album, as all its songs are by one artist' };
@@ -114,64 +124,64 @@ function makeItem(
   why: string | undefined,
   { notes, site }: Around,
 ): Item {
-  const { tracks } = sheet;
   const { origin } = notes;
+  const tracks = withoutOtherFiles(sheet, notes);
+  const duration = sound?.format.duration;
   const [title = stemOf(origin.place), performer, genre] = ['TITLE', 'PERFORMER', 'REM GENRE'].map(
     (command) => textOf(sheet, command),
   );
   const date = readDate(sheet.values.get('REM DATE') ?? '', site.today);
-  const released = date && 'date' in date ? date.date : undefined;
-  const duration = sound?.format.duration;
   const shared = {
-    artists: performer === undefined ? undefined : [performer],
-    release_date: released,
-    genre: genre === undefined ? undefined : [genre],
+    artists: some(given(performer)),
+    release_date: date && 'date' in date ? date.date : undefined,
+    genre: some(given(genre)),
   };
   const [titleKey, list] = is === 'mix' ? ['episode_title', 'tracklist'] : ['title', 'tracks'];
   const doubts: Doubt[] = [
-    ...(why === undefined ? [] : [{ at: [titleKey], why }]),
-    ...(is === 'mix' && released
+    ...given(why).map((each) => ({ at: [titleKey], why: each })),
+    ...(is === 'mix' && shared.release_date
       ? [{ at: ['release_date'], why: 'it is the day when it was recorded' }]
       : []),
     ...tracks.flatMap(({ values }, index) =>
       values.get('TITLE') ? [] : [{ at: [list, index, 'title'], why: 'the sheet has no title for it' }],
     ),
   ];
-  if (is === 'album')
-    return {
-      kind: 'releases',
-      facts: known({
-        title,
-        ...shared,
-        upc: upcSchema.safeParse(sheet.values.get('CATALOG')?.replace(/^0(?=\d{12}$)/, '')).data,
-        // A track ends where the next one begins, the last one with the recording.
-        tracks: tracks.map((track, index) =>
-          makeTrack(track, index + 1 < tracks.length ? tracks[index + 1]?.start : duration),
-        ),
-      }),
-      origin,
-      files: sound && coverOf(sound),
-      doubts,
-    };
-  return {
-    kind: 'mixes',
-    facts: known({
+  const cover = sound && coverOf(sound);
+  if (is === 'mix') {
+    const facts = known<MixFacts>({
       episode_title: title,
-      type: 'mix' as const,
+      type: 'mix',
       ...shared,
       duration: duration ? formatClock(Math.round(duration)) : undefined,
-      tracklist: tracks.map((track) =>
-        known({
-          time: track.start === undefined ? undefined : formatClock(track.start),
-          artist: textOf(track, 'PERFORMER'),
-          title: titleOf(track),
-        }),
-      ),
-    }),
-    origin,
-    files: sound && [...(coverOf(sound) ?? []), audioOf(sound)],
-    doubts,
-  };
+      tracklist: tracks.map(makeSong),
+    });
+    return { kind: 'mixes', facts, origin, files: sound && [...(cover ?? []), audioOf(sound)], doubts };
+  }
+  const upc = upcSchema.safeParse(sheet.values.get('CATALOG')?.replace(/^0(?=\d{12}$)/, '')).data;
+  // A track ends where the next one begins, the last one with the recording.
+  const ends = tracks.map((_, index) => (index + 1 < tracks.length ? tracks[index + 1]?.start : duration));
+  const facts = known<ReleaseFacts>({
+    title,
+    ...shared,
+    upc,
+    tracks: tracks.map((track, index) => makeTrack(track, ends[index])),
+  });
+  return { kind: 'releases', facts, origin, files: cover, doubts };
+}
+
+/** The tracks, those in a second file and further ones without the times that they have in it. */
+function withoutOtherFiles({ tracks }: Sheet, { note, origin }: Notes): readonly SheetTrack[] {
+  const at = tracks.findIndex(({ file }) => file !== tracks[0]?.file);
+  if (at === -1) return tracks;
+  note(
+    `${origin.place} is about several files: the times from track ${tracks[at]?.number} on begin at zero again, and are left out.`,
+  );
+  return tracks.map((track, index) => (index < at ? track : { ...track, start: undefined }));
+}
+
+function makeSong(track: SheetTrack): TracklistFacts {
+  const time = track.start === undefined ? undefined : formatClock(track.start);
+  return known<TracklistFacts>({ time, artist: textOf(track, 'PERFORMER'), title: titleOf(track) });
 }
 
 function titleOf(track: SheetTrack): string {
@@ -184,7 +194,7 @@ function makeTrack(track: SheetTrack, end: number | undefined): TrackFacts {
   return known<TrackFacts>({
     title: titleOf(track),
     duration: length > 0 ? formatDuration(length) : undefined,
-    composer: composer === undefined ? undefined : [composer],
+    composer: some(given(composer)),
     isrc: isrcSchema.safeParse(track.values.get('ISRC')).data,
   });
 }

@@ -33,16 +33,16 @@ const MOST_FIELDS = 10_000;
 /** In characters: longer lines are only in texts of several. */
 const LONGEST_LINE = 20_000;
 
-const COMMENT = /^\s*>\s*(.*?)\s*$/;
-const SECTION = /^\s*(#+)\s*(.+?)\s*$/;
-const BLOCK = /^\s*(-{2,})\s*(\S.*?)\s*$/;
-const ITEM = /^\s*-(?!-)\s*(.*?)\s*$/;
-const CONTINUED = /^\s*([|\\])\s?(.*?)\s*$/;
+const COMMENT = /^>\s*(.*)$/;
+const SECTION = /^(#+)\s*(.+)$/;
+const BLOCK = /^(-{2,})\s*(.+)$/;
+const ITEM = /^-(?!-)\s*(.*)$/;
+const CONTINUED = /^([|\\])\s?(.*)$/;
 /** A key may be within backticks, if it holds a sign of the notation. */
-const FIELD = /^\s*(?:`([^`]+)`|([^\s:=<>|\\#`-][^:=]*?))\s*:\s*(.*?)\s*$/;
-const ATTRIBUTE = /^\s*(?:`([^`]+)`|([^\s:=<>|\\#`-][^:=]*?))\s*=\s*(.*?)\s*$/;
+const FIELD = /^(?:`([^`]+)`\s*|([^\s:=<>|\\#`-][^:=]*)):\s*(.*)$/;
+const ATTRIBUTE = /^(?:`([^`]+)`\s*|([^\s:=<>|\\#`-][^:=]*))=\s*(.*)$/;
 /** A key without a value: `label_mode`. */
-const FLAG = /^\s*([\w.()-]+)\s*$/;
+const FLAG = /^[\w.()-]+$/;
 
 export function parseEno(text: string): EnoDocument {
   const lines = text.split(/\r\n?|\n/);
@@ -50,13 +50,13 @@ export function parseEno(text: string): EnoDocument {
   const faults: { line: number; reason: string }[] = [];
   let section = '';
   const open = (key: string, line: number, value: string) => {
-    const remark = COMMENT.exec(lines[line - 2] ?? '')?.[1] ?? '';
+    const remark = COMMENT.exec((lines[line - 2] ?? '').trim())?.[1] ?? '';
     if (fields.length < MOST_FIELDS)
       fields.push({ section, key, line, remark, value, items: [], attributes: {} });
   };
   for (let at = 0; at < lines.length; at++) {
-    const written = lines[at] ?? '';
-    if (written.trim() === '' || COMMENT.test(written)) continue;
+    const written = (lines[at] ?? '').trim();
+    if (written === '' || COMMENT.test(written)) continue;
     if (written.length > LONGEST_LINE) {
       faults.push({ line: at + 1, reason: 'it is too long' });
       continue;
@@ -73,9 +73,9 @@ export function parseEno(text: string): EnoDocument {
       at = end === -1 ? lines.length : end;
     } else if (ITEM.test(written) && last) last.items.push(ITEM.exec(written)?.[1] ?? '');
     else if (CONTINUED.test(written) && last) last.value += continuation(written, last.value);
-    else if (key !== undefined) open(key, at + 1, value);
-    else if (name !== undefined && last) last.attributes[name] = attribute;
-    else if (FLAG.test(written)) open(written.trim(), at + 1, '');
+    else if (key !== undefined) open(key.trim(), at + 1, value);
+    else if (name !== undefined && last) last.attributes[name.trim()] = attribute;
+    else if (FLAG.test(written)) open(written, at + 1, '');
     else faults.push({ line: at + 1, reason: 'it is no key, item or text' });
   }
   return { fields, faults };
@@ -87,7 +87,7 @@ function sectionAfter(before: string, written: string): string {
 }
 
 function isEnd(line: string, mark: string, name: string): boolean {
-  const [, end, other] = BLOCK.exec(line) ?? [];
+  const [, end, other] = BLOCK.exec(line.trim()) ?? [];
   return end === mark && other === name;
 }
 

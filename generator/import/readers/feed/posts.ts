@@ -196,7 +196,7 @@ function ofRdf(feed: RdfFeed.Feed<string>): Feed {
 
 /** Feeds have plain text where HTML is expected: its lines would become one. */
 function asHtml(text: string): string {
-  if (/<\/?[a-z][^>]*>/i.test(text)) return text;
+  if (/<\/?[a-z][^<>]*>/i.test(text)) return text;
   const parts = text.trim().split(/(?:\r?\n){2,}/);
   return parts.map((part) => `<p>${part.replace(/\r?\n/g, '<br>')}</p>`).join('');
 }

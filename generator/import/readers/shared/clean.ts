@@ -30,7 +30,8 @@ export function cleanText(text: string): string {
   const lines = cutText(text, LONGEST_TEXT * 2)
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ');
-  return tidy(lines.replace(/[^\S\n]+$/gm, '').replace(/\n{3,}/g, '\n\n'), LONGEST_TEXT);
+  const trimmed = lines.split('\n').map((line) => line.trimEnd());
+  return tidy(trimmed.join('\n').replace(/\n{3,}/g, '\n\n'), LONGEST_TEXT);
 }
 
 /** Halves of characters, which files cannot hold, are left out too. */

@@ -28,50 +28,59 @@ export const LARGEST_SHEET = 1_000_000;
 /** More than a disc or a night has. */
 const MOST_TRACKS = 999;
 
-/** rekordbox writes times as `h:m:s`, and says so nowhere but here. */
-const RECORDED = /^\s*REM\s+RECORDED[ _]BY\s+"?rekordbox/im;
-const COMMAND = /^(REM\s+\S+|\S+)\s+(?:"(.*)"|(.*?))\s*$/;
+/** In characters: no command is longer. */
+const LONGEST_LINE = 1000;
+
 const READ = /^(?:REM .+|TITLE|PERFORMER|SONGWRITER|ISRC|CATALOG)$/;
-const IGNORED = /^(?:PREGAP|POSTGAP|FLAGS|CDTEXTFILE)$/;
-const FILE_TYPE = /\s+(?:BINARY|MOTOROLA|AIFF|WAVE|MP3|FLAC|AAC|M4A|OGG)?$/i;
+const IGNORED = /^(?:PREGAP|POSTGAP|FLAGS|CDTEXTFILE|INDEX)$/;
+const FILE_TYPE = /^(.*\S) (?:BINARY|MOTOROLA|AIFF|WAVE|MP3|FLAC|AAC|M4A|OGG)$/i;
+
+interface OpenTrack extends SheetTrack {
+  values: Map<string, string>;
+  file: string;
+  start: number | undefined;
+}
 
 export function parseSheet(text: string): Sheet {
-  const isRecorded = RECORDED.test(text);
+  const lines = text.split(/\r\n?|\n/).map((line) => divide(line.slice(0, LONGEST_LINE).trim()));
+  // rekordbox writes times as `h:m:s`, and says so nowhere but here.
+  const isRecorded = lines.some(
+    ({ command, value }) => /^REM RECORDED[ _]BY$/.test(command) && /rekordbox/i.test(value),
+  );
   const values = new Map<string, string>();
-  const tracks: {
-    number: number;
-    values: Map<string, string>;
-    file: string;
-    start?: number;
-    line: number;
-  }[] = [];
+  const tracks: OpenTrack[] = [];
   let odd: Sheet['odd'];
   let file = '';
-  for (const [index, written] of text.split(/\r\n?|\n/).entries()) {
-    const trimmed = written.trim();
-    const [, word = '', quoted, bare = ''] = COMMAND.exec(trimmed) ?? [];
-    const command = word.toUpperCase().replace(/\s+/, ' ');
-    const value = (quoted ?? bare.replace(/^"/, '')).trim();
+  for (const [index, { command, value, rest, written }] of lines.entries()) {
     const track = tracks.at(-1);
-    const [, number, time = ''] = /^(\d+)\s+(\S+)$/.exec(value) ?? [];
-    const start = command === 'INDEX' ? readTime(time, isRecorded) : undefined;
     if (command === 'FILE') {
       const isOpen = track !== undefined && track.start === undefined;
       // rekordbox names the file of each song; others begin a new file between the gap and the beginning of a track.
       if (isOpen && isRecorded) continue;
-      file = /^"([^"]*)"/.exec(trimmed.slice(4).trim())?.[1] ?? bare.replace(FILE_TYPE, '');
+      file = rest.startsWith('"') ? (rest.split('"')[1] ?? '') : (FILE_TYPE.exec(rest)?.[1] ?? rest);
       if (isOpen) track.file = file;
     } else if (command === 'TRACK') {
-      const place = { number: Number.parseInt(value, 10), values: new Map(), file, line: index + 1 };
-      if (tracks.length < MOST_TRACKS && place.number >= 0) tracks.push(place);
-    } else if (start !== undefined) {
-      if (track && number === '01') track.start = start;
+      const number = Number.parseInt(value, 10);
+      if (tracks.length < MOST_TRACKS && number >= 0)
+        tracks.push({ number, values: new Map(), file, start: undefined, line: index + 1 });
+    } else if (command === 'INDEX') {
+      if (track && value.startsWith('01 ')) track.start = readTime(value.slice(3).trim(), isRecorded);
     } else if (READ.test(command)) {
-      if (!track || !command.startsWith('REM'))
-        (track?.values ?? values).set(command, value.replace(/"$/, ''));
-    } else if (trimmed !== '' && !IGNORED.test(command)) odd ??= { line: index + 1, text: trimmed };
+      if (!track || !command.startsWith('REM')) (track?.values ?? values).set(command, value);
+    } else if (written !== '' && !IGNORED.test(command)) odd ??= { line: index + 1, text: written };
   }
-  return { isRecorded, values, tracks: tracks.map((track) => ({ start: undefined, ...track })), odd };
+  return { isRecorded, values, tracks, odd };
+}
+
+/** A line as its command, `TITLE` or `REM GENRE`, and its value, which may be in quotes and have others within. */
+function divide(written: string): { command: string; value: string; rest: string; written: string } {
+  const [first = '', ...words] = written.split(/\s+/);
+  const isRemark = first.toUpperCase() === 'REM' && words.length > 0;
+  const command = (isRemark ? `REM ${words[0]}` : first).toUpperCase();
+  const rest = words.slice(isRemark ? 1 : 0).join(' ');
+  const end = rest.lastIndexOf('"');
+  const value = rest.startsWith('"') ? rest.slice(1, end > 0 ? end : undefined) : rest;
+  return { command: rest === '' ? '' : command, value: value.trim(), rest, written };
 }
 
 /** The clean text of a value; undefined if it has none. */

@@ -3,6 +3,7 @@ import { count, cutText } from '../../../engine/lib/text.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { type ConvertedHtml, convertHtml } from './convert.ts';
 import { escapeLine } from './escape.ts';
+import { ADDRESS } from './html.ts';
 
 /** In characters. */
 const LONGEST_HTML = 300_000;
@@ -26,9 +27,16 @@ export function toPlainText(html: string): string {
 
 /** Text without markup as Markdown that shows the same: nothing in it is a heading, a list or a directive. */
 export function plainToMarkdown(text: string): string {
-  const lines = cleanText(text).split('\n').map(escapeLine).join('\n');
+  const lines = cleanText(text).split('\n').map(escapeLine);
   // Markdown would join the lines of a paragraph, and a backslash would be part of an address.
   return lines
-    .replace(/((?:https?:\/\/|www\.)\S*)\n(?=[^\n])/gi, '$1 \n')
-    .replace(/(?<=[^\n])\n(?=[^\n])/g, '\\\n');
+    .map((line, index) => {
+      const isEnd = line === '' || !lines[index + 1];
+      return isEnd ? line : `${line}${ADDRESS.test(lastWordOf(line)) ? ' ' : ''}\\`;
+    })
+    .join('\n');
+}
+
+function lastWordOf(line: string): string {
+  return line.slice(line.lastIndexOf(' ') + 1);
 }

@@ -65,7 +65,15 @@ export function writeTable(rows: readonly (readonly Cell[])[]): string {
 }
 
 function inLine(content: string): string {
-  return content.trim().replace(/\\?\s*\n\s*/g, ' ');
+  const lines = content
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());
+  const last = lines.length - 1;
+  return lines
+    .map((line, index) => (index < last ? line.replace(/\\$/, '').trim() : line))
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Addresses in a text are links on every page, and their signs would be taken for Markdown. */

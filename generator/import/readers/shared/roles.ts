@@ -1,5 +1,6 @@
 /** What people did on a recording, as the site writes it. */
 import type { CreditFacts } from '../../catalogue.ts';
+import { cleanLine } from './clean.ts';
 import { some, someOf } from './data.ts';
 
 /** Roles that have their own key. */
@@ -103,7 +104,10 @@ export function openPeople(): People {
   const inKey = (key: string) =>
     [...byRole].flatMap(([role, names]) => (KEYS.get(role.toLowerCase()) === key ? [...names] : []));
   return {
-    add: (role, name) => byRole.set(role, (byRole.get(role) ?? new Set()).add(name)),
+    add: (written, name) => {
+      const role = cleanLine(written);
+      if (role) byRole.set(role, (byRole.get(role) ?? new Set()).add(name));
+    },
     facts: () => ({
       credits: someOf(
         Object.fromEntries(

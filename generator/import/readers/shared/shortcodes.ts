@@ -1,4 +1,5 @@
 /** Shortcodes of WordPress, which exports and feeds have in their texts. */
+import { replaceBetween } from './between.ts';
 import { escapeHtml, webAddress } from './html.ts';
 
 /** Those of WordPress and its usual extensions, which have attributes or none. */
@@ -9,9 +10,9 @@ const KNOWN =
 const TAG =
   /(\[?)\[(\/?)([a-z][\w-]{0,60})((?:[\s=](?:[^\][<>"]|"[^"]{0,2000}"){0,500}|\s[^\][<>]{0,2000})?)\](\]?)/gi;
 
-const CAPTION = /\[(?:wp_)?caption\b[^\]]{0,2000}\]([\s\S]{0,5000}?)\[\/(?:wp_)?caption\]/gi;
+const CAPTION = /\[((?:wp_)?caption)\b[^\][]{0,2000}\]/gi;
 /** Their text is code that is encoded. */
-const RAW = /\[(vc_raw_(?:html|js))\b[^\]]{0,2000}\]([\s\S]{0,100000}?)\[\/\1\]/gi;
+const RAW = /\[(vc_raw_(?:html|js))\b[^\][]{0,2000}\]/gi;
 
 export interface Dropped {
   /** `[gallery]`, `iframe`. */
@@ -33,12 +34,12 @@ export interface TextWithoutCodes {
  */
 export function dropShortcodes(written: string): TextWithoutCodes {
   const dropped: Dropped[] = [];
-  const text = written
-    .replace(RAW, (whole, name: string) => {
-      dropped.push({ what: `[${name}]`, example: whole, addresses: [] });
-      return '';
-    })
-    .replace(CAPTION, (_, content: string) => asFigure(content));
+  const endOf = ([, name = '']: RegExpExecArray) => `[/${name.toLowerCase()}]`;
+  const shown = replaceBetween(written, RAW, endOf, ([whole, name]) => {
+    dropped.push({ what: `[${name}]`, example: whole, addresses: [] });
+    return '';
+  });
+  const text = replaceBetween(shown, CAPTION, endOf, (_, content) => asFigure(content));
   const ends = new Set([...text.matchAll(TAG)].flatMap(([, , end, name]) => (end ? name : [])));
   /** Of codes that are links: whether each that is open is one. */
   const open = new Map<string, boolean[]>();

@@ -1,5 +1,6 @@
 /** The text of a post as HTML: without shortcodes and the marks of blocks, and with the paragraphs that WordPress would make. */
 
+import { replaceBetween } from '../shared/between.ts';
 import { type Dropped, dropShortcodes, type TextWithoutCodes } from '../shared/shortcodes.ts';
 
 /** Blocks that are nothing but text and pictures. */
@@ -7,12 +8,12 @@ const PLAIN_BLOCKS =
   /^(?:paragraph|heading|list|list-item|quote|pullquote|verse|image|gallery|separator|spacer|group|columns?|buttons?|freeform|html|code|preformatted|table|more|nextpage|media-text|cover|embed|core-embed\/\w+|shortcode|details|footnotes)$/;
 
 /** A second link to a file, behind its name. */
-const FILE_BUTTON = /<a\b[^>]{0,2000}\bwp-block-file__button\b[^>]{0,2000}>[^<]{0,500}<\/a>/gi;
+const FILE_BUTTON = /<a\b([^<>]{0,2000})>[^<]{0,500}<\/a>/gi;
 
 /** A poem, whose lines are as they are. */
-const VERSE = /<pre\b[^>]{0,2000}\bwp-block-verse\b[^>]{0,2000}>([\s\S]{0,50000}?)<\/pre>/gi;
+const VERSE = /<pre\b([^<>]{0,2000})>/gi;
 
-function breakVerse(_: string, lines: string): string {
+function breakVerse(lines: string): string {
   return `<p>${lines.trim().replace(/\s*\n\s*/g, '<br>')}</p>`;
 }
 
@@ -25,7 +26,12 @@ export function readPostText(written: string): TextWithoutCodes {
   ))
     if (!PLAIN_BLOCKS.test(name))
       dropped.push({ what: `block ${name}`, example: attributes.trim(), addresses: [] });
-  const text = dropShortcodes(written.replace(FILE_BUTTON, '').replace(VERSE, breakVerse));
+  const shown = written.replace(FILE_BUTTON, (link, attributes: string) =>
+    attributes.includes('wp-block-file__button') ? '' : link,
+  );
+  const endOfVerse = ([, attributes = '']: RegExpExecArray) =>
+    attributes.includes('wp-block-verse') ? '</pre>' : undefined;
+  const text = dropShortcodes(replaceBetween(shown, VERSE, endOfVerse, (_, lines) => breakVerse(lines)));
   return {
     html: isOfBlocks ? text.html : addParagraphs(text.html),
     dropped: [...dropped, ...text.dropped],
@@ -35,31 +41,48 @@ export function readPostText(written: string): TextWithoutCodes {
 const BLOCK =
   /^\s*<\/?(?:h\d|ul|ol|li|blockquote|table|tbody|tr|td|div|p|pre|figure|iframe|hr|section|form|script|style)\b/i;
 
-/** Posts of the old editor have empty lines for paragraphs. */
+const RAW = /<(pre|script|style)\b/gi;
+
+/** Posts of the old editor have empty lines for paragraphs. Within some elements, line breaks are as they are. */
 function addParagraphs(html: string): string {
-  // Within these, line breaks are as they are.
-  const pieces = html
-    .replace(/\r\n?/g, '\n')
-    .split(/(<(?:pre|script|style)\b[\s\S]*?<\/(?:pre|script|style)>)/i);
-  return pieces
-    .map((piece, index) =>
-      index % 2 === 1
-        ? piece
-        : piece
-            .split(/\n\s*\n/)
-            .map((part) =>
-              part.trim() === '' || BLOCK.test(part) ? part : `<p>${breakLines(part.trim())}</p>`,
-            )
-            .join('\n'),
-    )
-    .join('');
+  const kept: string[] = [];
+  const endOf = ([, name = '']: RegExpExecArray) => `</${name.toLowerCase()}>`;
+  const text = replaceBetween(
+    html.replace(/\r\n?/g, '\n').replaceAll(KEPT, ''),
+    RAW,
+    endOf,
+    (found, content) => {
+      kept.push(`${found[0]}${content}${endOf(found)}`);
+      return KEPT;
+    },
+  );
+  const parts = text.split(KEPT).map(wrapParagraphs);
+  return parts.map((part, index) => part + (kept[index] ?? '')).join('');
+}
+
+/** Stands for an element; no text has it. */
+const KEPT = '\ufdd0';
+
+function wrapParagraphs(text: string): string {
+  return text
+    .replace(/^[^\S\n]+$/gm, '')
+    .split(/\n{2,}/)
+    .map((part) => (part.trim() === '' || BLOCK.test(part) ? part : `<p>${breakLines(part.trim())}</p>`))
+    .join('\n');
 }
 
 /** Lines of a paragraph, but for those that begin or end with elements of their own lines. */
 function breakLines(part: string): string {
-  return part.replace(/(.*)\n(?=(.*))/g, (_, line: string, next: string) =>
-    BLOCK.test(next) || /<\/?(?:ul|ol|li|h\d|blockquote|div|p|hr|br)[^>]*>\s*$/i.test(line)
-      ? `${line}\n`
-      : `${line}<br>`,
-  );
+  const lines = part.split('\n');
+  return lines
+    .map((line, index) => {
+      const next = lines[index + 1];
+      if (next === undefined) return line;
+      const last = line.trimEnd();
+      const isEnd = last.endsWith('>') && LINE_END.test(last.slice(last.lastIndexOf('<')));
+      return BLOCK.test(next) || isEnd ? `${line}\n` : `${line}<br>`;
+    })
+    .join('');
 }
+
+const LINE_END = /^<\/?(?:ul|ol|li|h\d|blockquote|div|p|hr|br)/i;

@@ -1,0 +1,173 @@
+/** Sources of others: they cost no time by the square, and lead nowhere. */
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { undoLast } from '../../../../generator/app/site-files/undo.ts';
+import { readNotes } from '../../../../generator/import/readers/calendar/notes.ts';
+import { parseEno } from '../../../../generator/import/readers/faircamp/eno.ts';
+import { cleanText } from '../../../../generator/import/readers/shared/clean.ts';
+import { parseSheet } from '../../../../generator/import/readers/shared/cue-sheet.ts';
+import { plainToMarkdown, toMarkdown } from '../../../../generator/import/readers/shared/markdown.ts';
+import { openNotebook } from '../../../../generator/import/readers/shared/notes.ts';
+import { openPeople } from '../../../../generator/import/readers/shared/roles.ts';
+import { safeMarkdown } from '../../../../generator/import/readers/shared/safe-markdown.ts';
+import { dropShortcodes } from '../../../../generator/import/readers/shared/shortcodes.ts';
+import { tunecamp } from '../../../../generator/import/readers/tunecamp.ts';
+import { readPostText } from '../../../../generator/import/readers/wordpress/text.ts';
+import { listSource } from '../../../../generator/import/sources/files.ts';
+import { prepareFolders } from '../../../helpers/folders.ts';
+import { tryReader } from './helpers.ts';
+
+const folder = prepareFolders();
+const notes = openNotebook().about({ source: 'faircamp', place: 'a.eno' });
+
+const READ: readonly ((text: string) => unknown)[] = [
+  ...[cleanText, toMarkdown, plainToMarkdown, dropShortcodes, readPostText, parseSheet, parseEno, readNotes],
+  (text) => safeMarkdown(text, notes),
+  (text) => parseSheet(`FILE "a" MP3\nTRACK 01 AUDIO\nTITLE ${text}\nREM RECORDED_BY ${text}\n  ${text}`),
+];
+
+/** Beginnings of what never ends. */
+const UNITS = fc.constantFrom(
+  ...[
+    ' ',
+    '\u00a0',
+    '&nbsp;',
+    '<img ',
+    '<a ',
+    '<pre>',
+    '<p',
+    '<p>x\n',
+    '[',
+    '[a "',
+    '[caption]',
+    '[vc_raw_html]',
+  ],
+  ...[
+    '<!--',
+    '<script>',
+    '<pre wp-block-verse>',
+    '\\',
+    '*',
+    'www.',
+    ' \n',
+    '\n\n',
+    'a\n',
+    '`',
+    '![',
+    '](',
+    'REM ',
+    '-- a\n',
+    '"',
+  ],
+);
+
+test('a text that is four times as long takes no sixteen times as long', () => {
+  const cpu = (read: (text: string) => unknown, text: string) => {
+    const before = process.cpuUsage().user;
+    read(text);
+    return process.cpuUsage().user - before;
+  };
+  fc.assert(
+    fc.property(fc.constantFrom(...READ), UNITS, fc.constantFrom('', 'x'), (read, unit, end) => {
+      const make = (length: number) => unit.repeat(length / unit.length) + end;
+      const long = cpu(read, make(100_000));
+      // In microseconds: below it, the computer's own work is more.
+      if (long > 200_000) expect(long / Math.max(1000, cpu(read, make(25_000)))).toBeLessThan(10);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('links of Markdown of others lead to the web, or nowhere', () => {
+  const address = fc.constantFrom(
+    'javascript:alert(1)',
+    'JaVaScRiPt:x',
+    ' javascript:x',
+    '<javascript:x>',
+    'java&#115;cript:x',
+    'data:text/html,x',
+    'vbscript:x',
+    'file:///etc/passwd',
+    '../secret',
+    '\njavascript:x',
+  );
+  const link = fc.constantFrom(
+    ...[
+      (to: string) => `[x](${to})`,
+      (to: string) => `[a [b] c](${to} "t")`,
+      (to: string) => `![p](https://a.example/p.png) [x](${to})`,
+    ],
+    ...[
+      (to: string) => `[x]\n\n[x]: ${to}`,
+      (to: string) => `<a href="${to}">x</a>`,
+      (to: string) => `<${to.trim()}>`,
+    ],
+  );
+  fc.assert(
+    fc.property(address, link, (to, write) => {
+      expect(safeMarkdown(write(to), notes)).not.toMatch(/cript:|data:|file:|\]\(\.\.|\]: \.\./i);
+    }),
+  );
+  for (const to of ['https://a.example/b', 'mailto:a@b.example'])
+    expect(safeMarkdown(`[x](${to})`, notes)).toBe(`[x](${to})`);
+});
+
+test('links out of a folder are left out and named', () => {
+  const [own, other] = [folder(), folder()];
+  writeFileSync(join(other, 'private.png'), 'x');
+  mkdirSync(join(own, 'album'));
+  writeFileSync(join(own, 'album/a.mp3'), 'x');
+  symlinkSync(join(other, 'private.png'), join(own, 'album/cover.png'));
+  symlinkSync(other, join(own, 'album/more'));
+  symlinkSync(join(own, 'album/a.mp3'), join(own, 'album/b.mp3'));
+  const refused: string[] = [];
+  const files = listSource(own, ({ name, reason }) =>
+    refused.push(`${name.slice(own.length + 1)}: ${reason}`),
+  );
+  expect(files?.map(({ name }) => name.slice(own.length + 1))).toEqual(['album/a.mp3', 'album/b.mp3']);
+  expect(refused).toEqual([
+    'album/cover.png: it is a link that leads out of the folder.',
+    'album/more: it is a link that leads out of the folder.',
+  ]);
+});
+
+test.each(['l/empty', 'l', 'l\\empty', '.'])('undo removes no folder that a link leads to: %s', (path) => {
+  const [root, other] = [folder(), folder()];
+  for (const each of [
+    join(other, 'empty'),
+    join(root, 'content'),
+    join(root, 'assets'),
+    join(root, '.liner/imports'),
+  ])
+    mkdirSync(each, { recursive: true });
+  symlinkSync(other, join(root, 'assets/l'));
+  const places = { content: 'content', assets: 'assets' };
+  const record = {
+    version: 1,
+    day: '2026-11-26',
+    isUndone: false,
+    places,
+    files: [],
+    folders: [{ folder: 'assets', path }],
+  };
+  writeFileSync(join(root, '.liner/imports/1.json'), JSON.stringify(record));
+  undoLast({ root, content: join(root, 'content'), assets: join(root, 'assets') });
+  expect(existsSync(join(other, 'empty'))).toBe(true);
+});
+
+test('a catalogue of too many levels is refused before it is read', async () => {
+  for (const deep of [`a: ${'['.repeat(300_000)}`, `- `.repeat(300_000), `a: ${'{a: '.repeat(100)}`]) {
+    const { items, problems } = await tryReader(tunecamp, { 'release.yaml': `title: A\n${deep}` });
+    expect(items).toEqual([]);
+    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('too many levels')]);
+  }
+});
+
+test('roles are cleaned as names are', () => {
+  const people = openPeople();
+  people.add('Cello\u202e\u0007 ', 'Ana');
+  people.add('\u202e', 'Bo');
+  expect(people.facts()).toMatchObject({ credits: { Cello: ['Ana'] } });
+});
