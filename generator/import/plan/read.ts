@@ -4,7 +4,6 @@ import { resolve, sep } from 'node:path';
 import { problem } from '../../app/messages.ts';
 import type { OnProgress } from '../../engine/lib/progress.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
-import { count } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Reading } from '../catalogue.ts';
 import type { Client } from '../online/client.ts';
@@ -98,9 +97,7 @@ function isWithin(path: string, folder: string): boolean {
 
 function describeRefused(files: readonly SourceFile[]): string | undefined {
   if (files.length === 0) return 'the folder is empty.';
-  return files.length > MOST_FILES
-    ? `it has more than ${MOST_FILES} files. Name a folder in it.`
-    : undefined;
+  return files.length > MOST_FILES ? `it has more than ${MOST_FILES} files. Name a folder in it.` : undefined;
 }
 
 /** @returns the number of files that a reader reads */
