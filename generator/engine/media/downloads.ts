@@ -4,12 +4,13 @@ import { posix } from 'node:path';
 import type { Artifact } from '../artifact.ts';
 import { fingerprintFile } from '../cache/fingerprints.ts';
 import type { Cache } from '../cache/index.ts';
-import { openFolder } from '../lib/files.ts';
+import { openFolder, readHead } from '../lib/files.ts';
 import { mapPool } from '../lib/pool.ts';
 import { LONGEST_SLUG, nameSlug, shortenSlug } from '../lib/slug.ts';
 import { findNearestPath } from '../lib/suggest.ts';
 import { problem } from '../problems/catalogue/index.ts';
 import type { Position, Problem } from '../problems/index.ts';
+import { findOtherKind, LOOKED_AT } from './endings.ts';
 
 export interface DownloadRequest {
   /** Below the assets folder. */
@@ -68,10 +69,15 @@ export async function planDownloads(
     if (digest === undefined) return report('download/missing');
     const target = FOLDER + nameFile(file.startsWith(FOLDER) ? file.slice(FOLDER.length) : file, language);
     const secret = inspect(file, path);
+    const ending = posix.extname(file);
+    const other = findOtherKind(ending, await readHead(path, LOOKED_AT));
+    const wrong = other
+      ? at.map((place) => problem('download/other-kind', place, { file, ending, ...other }))
+      : [];
     return {
       files: { [file]: { url: `/${target}`, bytes } },
       artifacts: [{ path: target, source: file, key: `download ${digest}`, body: () => readFile(path) }],
-      problems: secret ? [secret] : [],
+      problems: secret ? [secret, ...wrong] : wrong,
     };
   });
   return {

@@ -23,7 +23,7 @@ function plan(assets: string, ...files: string[]) {
 test('files are published as they are, with names that addresses can have', async () => {
   const assets = makeFolder();
   const names = ['downloads/season.pdf', 'riders/Bühne Ä 2026.PDF', 'static/plan.pdf'];
-  for (const name of names) writeAsset(assets, name, 'x'.repeat(1200));
+  for (const name of names) writeAsset(assets, name, '%PDF-1.7'.padEnd(1200));
   const { files, artifacts, problems } = await plan(assets, ...names);
   expect(problems).toEqual([]);
   expect(names.map((name) => [files[name]?.url, files[name]?.bytes])).toEqual([
@@ -36,6 +36,14 @@ test('files are published as they are, with names that addresses can have', asyn
     'downloads/season.pdf',
     'downloads/riders/Buehne-Ae-2026.pdf',
   ]);
+});
+
+test('a web page by the name of a PDF is published, and reported at its place', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'downloads/season.pdf', '<!doctype html><title>404</title>');
+  const { artifacts, problems } = await plan(assets, 'downloads/season.pdf');
+  expect(artifacts).toHaveLength(1);
+  expect(problems).toMatchObject([{ code: 'download/other-kind', at: at[0] }]);
 });
 
 test('a file that is missing, elsewhere or secret is reported', async () => {
