@@ -18,12 +18,13 @@ export function carrierIn(text: string): FormatFacts['format'] | undefined {
   return CARRIERS.find(([, carrier]) => carrier.test(words))?.[0];
 }
 
-/** `Double LP, black`; undefined for a text that only names the format. */
-export function titleOfFormat(text: string, format: FormatFacts['format']): string | undefined {
-  const isPlain = /^(?:vinyl|cd|cassette|tape|mc|kasetti|kassette|digital|digital download|download)$/.test(
-    fold(text),
-  );
-  return text === '' || isPlain || fold(text) === format ? undefined : text;
+/** Names of formats that say nothing more. */
+const PLAIN = /^(?:vinyl|cd|cassette|tape|mc|kasetti|kassette|digital|other|digital download|download)$/;
+
+/** `Double LP, black` of `Double LP, Album, black`, as the type is a fact of the release; undefined for a text that only names the format. */
+export function titleOfFormat(text: string): string | undefined {
+  const title = text.replace(/,\s*(?:album|ep|mini-album|single|comp(?:ilation)?)(?=,|$)/gi, '');
+  return title === '' || PLAIN.test(fold(title)) ? undefined : title;
 }
 
 /** `500` is a number of copies. */

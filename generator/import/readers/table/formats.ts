@@ -47,7 +47,7 @@ export function formatOf(line: Line, written: string, findings: Findings): Forma
   if (stock && stateOf(stock.text) === undefined) findings.leave(stock.column.name, stock.text, line.origin);
   return known<FormatFacts>({
     format,
-    title: titleOfFormat(written, format),
+    title: titleOfFormat(written),
     edition: writeEdition(line.text('edition')),
     url: addressOf(line),
     price: priceOf(line, price, findings),
