@@ -4,6 +4,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { pick, pickOf } from '../helpers/matrix.ts';
 import { startNetlify, TOKEN } from '../helpers/netlify.ts';
 import { makeSite, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
@@ -289,7 +290,7 @@ test('Git is left alone where publishing would do harm', async () => {
   await refuse('content/pages/about.yaml:1 contains a private key');
   site.remove('content/pages/about.yaml');
 
-  for (const folder of ['assets/photos', 'content/releases/more']) {
+  for (const folder of pickOf(['assets/photos', 'content/releases/more'], 'assets/photos')) {
     site.write(`${folder}/a.txt`, 'a');
     git(join(site.root, folder), 'init', '-q', '-b', 'main');
     git(join(site.root, folder), 'add', '.');
@@ -301,12 +302,13 @@ test('Git is left alone where publishing would do harm', async () => {
     git(site.root, 'rm', '-q', '--cached', '-f', folder);
     site.remove(folder);
   }
-  for (const [path, text] of [
-    ['.npmrc', '//registry.npmjs.org/:_authToken=3970e0fe-8564-4903-9a55'],
-    ['vercel.json', '{"env": {"MAIL_API_KEY": "a1b2c3d4e5f6a7b8"}}'],
-    ['templates/keys.ts', "export const password = 'hunter2';"],
-    ['assets/static/long.txt', `${'la\n'.repeat(500_000)}ghp_${'a'.repeat(36)}`],
-  ] as const) {
+  const secrets = {
+    '.npmrc': '//registry.npmjs.org/:_authToken=3970e0fe-8564-4903-9a55',
+    'vercel.json': '{"env": {"MAIL_API_KEY": "a1b2c3d4e5f6a7b8"}}',
+    'templates/keys.ts': "export const password = 'hunter2';",
+    'assets/static/long.txt': `${'la\n'.repeat(500_000)}ghp_${'a'.repeat(36)}`,
+  };
+  for (const [path, text] of pick(Object.entries(secrets), ([name]) => name === 'assets/static/long.txt')) {
     site.write(path, text);
     await refuse(`${path}:${text.split('\n').length} contains a`);
     site.remove(path);
