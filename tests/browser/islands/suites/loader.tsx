@@ -2,6 +2,7 @@ import type { Route } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { Island, IslandAssets, type When } from '../../../../templates/Island.tsx';
 import { isFirefox } from '../../../helpers/engine/engine.ts';
+import { pickOf } from '../../../helpers/matrix.ts';
 import { type Lab, untilIdle } from '../lab.tsx';
 
 const copy = { text: 'A bio', label: 'Copy' };
@@ -30,7 +31,7 @@ export function testLoader(getLab: () => Lab): void {
     );
 
   describe('the loader', () => {
-    it.each<When>(['load', 'idle', 'visible', 'interaction'])(
+    it.each(pickOf<When>(['load', 'idle', 'visible', 'interaction'], 'interaction'))(
       'fetches itself alone before an interaction: %s',
       async (when) => {
         const { page, scripts } = await open(when);
@@ -52,12 +53,15 @@ export function testLoader(getLab: () => Lab): void {
       await page.locator(LIVE).waitFor();
     });
 
-    it.each<When>(['load', 'idle', 'visible'])('hydrates after the first sign of life: %s', async (when) => {
-      const { page, errors } = await open(when);
-      await page.keyboard.press('Shift');
-      await page.locator(LIVE).waitFor();
-      expect(errors).toEqual([]);
-    });
+    it.each(pickOf<When>(['load', 'idle', 'visible'], 'visible'))(
+      'hydrates after the first sign of life: %s',
+      async (when) => {
+        const { page, errors } = await open(when);
+        await page.keyboard.press('Shift');
+        await page.locator(LIVE).waitFor();
+        expect(errors).toEqual([]);
+      },
+    );
 
     it('hydrates a visible island only within 50 px of view', async () => {
       const { page } = await open('visible', { below: true, other: 'visible' });

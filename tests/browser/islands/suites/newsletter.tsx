@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NewsletterFormProps } from '../../../../islands/newsletter-form.tsx';
 import { Island } from '../../../../templates/Island.tsx';
 import { typeIn, UNCHECKED } from '../../../helpers/engine/engine.ts';
+import { pick } from '../../../helpers/matrix.ts';
 import type { Lab } from '../lab.tsx';
 
 const EMAIL = 'ada@example.com';
@@ -32,7 +33,7 @@ export function testNewsletter(getLab: () => Lab): void {
   };
 
   describe('the newsletter', () => {
-    it.each<[keyof typeof SENDS, object, number, string, boolean]>([
+    const answers: [keyof typeof SENDS, object, number, string, boolean][] = [
       ['json', {}, 200, 'Thank you. You are on the list.', false],
       ['json', {}, 202, 'check your inbox', false],
       ['json', {}, 409, 'on the list already', false],
@@ -45,18 +46,26 @@ export function testNewsletter(getLab: () => Lab): void {
       ['listmonk', { data: { has_optin: true } }, 200, 'check your inbox', false],
       ['listmonk', { data: { has_optin: false } }, 200, 'You are on the list', false],
       ['ghost', {}, 201, 'check your inbox', false],
-    ])('says what a service answers: %s %j %i', async (kind, body, status, message, isKept) => {
-      const visit = await open({ send: SENDS[kind] });
-      getLab().serve('/token/', { type: 'text/plain', body: 'token-1' });
-      const sent = getLab().serve('/join/', { status, type: 'application/json', body: JSON.stringify(body) });
-      await visit.subscribe();
-      await visit.status.waitFor();
-      expect(await visit.status.textContent()).toContain(message);
-      expect(await visit.field.inputValue()).toBe(isKept ? EMAIL : '');
-      expect(sent).toHaveLength(1);
-      expect(sent[0]).toContain(EMAIL);
-      if (kind === 'ghost') expect(sent[0]).toContain('token-1');
-    });
+    ];
+    it.each(pick(answers, ([send, , status]) => send === 'ghost' || [202, 422, 503].includes(status)))(
+      'says what a service answers: %s %j %i',
+      async (kind, body, status, message, isKept) => {
+        const visit = await open({ send: SENDS[kind] });
+        getLab().serve('/token/', { type: 'text/plain', body: 'token-1' });
+        const sent = getLab().serve('/join/', {
+          status,
+          type: 'application/json',
+          body: JSON.stringify(body),
+        });
+        await visit.subscribe();
+        await visit.status.waitFor();
+        expect(await visit.status.textContent()).toContain(message);
+        expect(await visit.field.inputValue()).toBe(isKept ? EMAIL : '');
+        expect(sent).toHaveLength(1);
+        expect(sent[0]).toContain(EMAIL);
+        if (kind === 'ghost') expect(sent[0]).toContain('token-1');
+      },
+    );
 
     it('loses nothing where the network has gone', async () => {
       const { page, subscribe, status, field } = await open({ send: SENDS.json });

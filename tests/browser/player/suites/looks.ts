@@ -2,39 +2,43 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { isFirefox } from '../../../helpers/engine/engine.ts';
+import { pick } from '../../../helpers/matrix.ts';
 import { listOverflow, listViolations } from '../../site/facts.ts';
 import { DESKTOP, PHONE, type Stage } from '../../site/stage.ts';
 import { ALBUM, bar, MIX, open, play, REMIX, SINGLE } from '../stage.ts';
 
-const PAGES = [
+const PAGES: [path: string, title: string][] = [
   ['/', 'First Light'],
   [ALBUM, 'Harbour Lights'],
   [SINGLE, 'First Light'],
   [REMIX, 'Second Light'],
   [MIX, 'Night Radio 2'],
   ['/music/mixes/', 'Night Radio 1'],
-] as const;
+];
 
 export function testLooks(stage: Stage): void {
-  it.each(PAGES)('the bar can be used by all, and hides nothing, on a phone: %s', async (path, title) => {
-    const { page, log } = await open(stage, path, PHONE);
-    await play(page, title).click();
-    await bar(page).getByRole('button', { name: 'Queue' }).click();
-    // The rest of a page is the same on all of them.
-    expect(await listViolations(page, path === ALBUM ? undefined : '.deck')).toEqual([]);
-    expect(await listSmall(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    expect(await listOverflow(page)).toEqual([]);
-    const ends = await page.evaluate(() => {
-      scrollTo(0, document.body.scrollHeight);
-      const [footer, deck] = ['footer', '.deck'].map((name) =>
-        document.querySelector(name)?.getBoundingClientRect(),
-      );
-      return (footer?.bottom ?? 1) <= (deck?.top ?? 0) + 1;
-    });
-    expect(ends).toBe(true);
-    expect(log.errors).toEqual([]);
-  });
+  it.each(pick(PAGES, ([path]) => path === ALBUM || path === MIX))(
+    'the bar can be used by all, and hides nothing, on a phone: %s',
+    async (path, title) => {
+      const { page, log } = await open(stage, path, PHONE);
+      await play(page, title).click();
+      await bar(page).getByRole('button', { name: 'Queue' }).click();
+      // The rest of a page is the same on all of them.
+      expect(await listViolations(page, path === ALBUM ? undefined : '.deck')).toEqual([]);
+      expect(await listSmall(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      expect(await listOverflow(page)).toEqual([]);
+      const ends = await page.evaluate(() => {
+        scrollTo(0, document.body.scrollHeight);
+        const [footer, deck] = ['footer', '.deck'].map((name) =>
+          document.querySelector(name)?.getBoundingClientRect(),
+        );
+        return (footer?.bottom ?? 1) <= (deck?.top ?? 0) + 1;
+      });
+      expect(ends).toBe(true);
+      expect(log.errors).toEqual([]);
+    },
+  );
 
   it('the word of a button stays whole on a phone, and the facts beside it wrap', async () => {
     const { page } = await open(stage, ALBUM, PHONE);
