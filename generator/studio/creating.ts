@@ -52,6 +52,8 @@ export function createEntry(workspace: Workspace, request: NewRequest, today: Da
     title,
     date,
     today: today(readTimezone(content)),
+    // It is empty yet.
+    isDraft: true,
   });
   if (typeof made === 'string') return refuse(422, made);
   const path = nameIn(content, resolve(root, made.file));

@@ -10,7 +10,7 @@ import { hashOf, readBytes } from '../app/site-files/disk.ts';
 import { readFileText } from '../app/site-files/written.ts';
 import type { Collection, FileKind } from '../engine/content/grammar.ts';
 import { fieldOf } from '../engine/lib/record.ts';
-import { slugify } from '../engine/lib/slug.ts';
+import { nameSlug } from '../engine/lib/slug.ts';
 import { isReserved } from '../site/routes.ts';
 import type { Draft } from './drafts.ts';
 import { followDisk, readCurrent } from './editing.ts';
@@ -35,7 +35,7 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
   const found = kindOf(path);
   const kind = found && findCollection(found);
   if (!found || !kind) return refuse(422, sentence('name-fixed', { path }));
-  const slug = slugify(typed);
+  const slug = nameSlug(typed, workspace.language());
   const reason = refuseSlug(workspace, kind, found.slug, slug);
   if (reason !== undefined) return refuse(422, reason);
   const versions = listVersions(workspace, path);

@@ -22,6 +22,8 @@ export interface NewEntry {
   today: string;
   /** The type of a release or a mix: `album`. */
   type?: string | undefined;
+  /** Whether it is a draft, if its kind has such. */
+  isDraft?: boolean | undefined;
   /** The picture, if it exists already: `artwork/new-song.png`. */
   picture?: string | undefined;
   /** The codes of the languages of the site beside the default. */
@@ -75,7 +77,7 @@ export function findPicture(assets: string, slug: string, kind: Kind): string | 
 }
 
 /** Known and required values. An optional day is left out: today's would make an old song the latest release. */
-function valuesOf({ kind, title, today, type, picture }: NewEntry): Values {
+function valuesOf({ kind, title, today, type, picture, isDraft }: NewEntry): Values {
   const { title: titleKey = 'title', date, picture: pictureKey } = rowOf(kind);
   const { properties = {}, required = [] } = jsonSchemaOf(kind);
   const needed = required.map((key) => [key, properties[key]?.examples?.[0]]);
@@ -83,6 +85,7 @@ function valuesOf({ kind, title, today, type, picture }: NewEntry): Values {
     ...Object.fromEntries(needed),
     [titleKey]: title,
     ...(type && { type }),
+    ...(isDraft && properties['draft'] && { draft: true }),
     ...(pictureKey && picture && { [pictureKey]: picture }),
     ...(date && required.includes(date) && { [date]: today }),
   };

@@ -54,6 +54,8 @@ export interface NewParts {
   slug?: string | undefined;
   /** `2026-11-21`. */
   today: string;
+  /** Visitors do not see it yet, if it can be a draft. */
+  isDraft?: boolean | undefined;
 }
 
 /** @returns why nothing was made: the file of events cannot be added to, or the page or the name is there already */
@@ -86,7 +88,7 @@ function ownPage(slug: string): string {
 
 type FileParts = Omit<NewParts, 'kind'> & { kind: Collection; type: string | undefined };
 
-function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts): Made | string {
+function makeFile({ content, kind, title, today, type, slug: wanted, isDraft }: FileParts): Made | string {
   const { newName = kind } = rowOf(kind);
   const first = findTitle(content, kind, title);
   const languages = readOtherLanguages(content);
@@ -101,7 +103,7 @@ function makeFile({ content, kind, title, today, type, slug: wanted }: FileParts
     const slug = wanted ?? chooseSlug(title, newName, isTaken, language);
     const file = join(content, folderOf(kind), `${slug}.md`);
     const picture = findPicture(join(dirname(content), 'assets'), slug, kind);
-    const text = writeEntry({ kind, title, slug, today, type, languages, picture, notes });
+    const text = writeEntry({ kind, title, slug, today, type, languages, picture, notes, isDraft });
     if (writeNew(file, text)) {
       const note = first && `There is already one with this title, ${first}: this is a second one.`;
       const translate = languages.map((code) => describeTranslation(code, file));

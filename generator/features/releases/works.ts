@@ -66,21 +66,32 @@ export function workTitle({ title, opus }: Pick<Work, 'title' | 'opus'>, words: 
 }
 
 /** The title of a track below the heading of its work: `II. Adagio sostenuto`. */
-export function movementTitle(work: Pick<Work, 'title'>, { title, version, movement }: Track): string {
-  return trackTitle({ title: numbered(withoutWork(title, work), movement), version });
+export function movementTitle(work: NamedWork, { title, version, movement }: Track): string {
+  return trackTitle({ title: numbered(withoutWork(title, work), work, movement), version });
 }
 
 /** Between the name of a work, with its number in a catalogue, and that of a movement. */
-const AFTER_WORK = /^[^:–]*[:–]\s+(.+)$/;
+const AFTER_WORK = /^([^:–]*)[:–]\s+(.+)$/;
 
 /** The title of a movement that is written with its work: `III. Adagio` of `Quartet in G, Op. 76: III. Adagio`. */
-function withoutWork(title: string, work: Pick<Work, 'title'>): string {
-  if (!title.startsWith(work.title)) return title;
-  return AFTER_WORK.exec(title.slice(work.title.length))?.[1] ?? title;
+function withoutWork(title: string, { title: name, opus = '' }: NamedWork): string {
+  const [, between = '', own] = AFTER_WORK.exec(title.slice(name.length)) ?? [];
+  // A number that the heading does not have stays.
+  const isKnown = fold(opus).includes(fold(between.replace(/^[\s,]+/, '')));
+  return own !== undefined && title.startsWith(name) && isKnown ? own : title;
 }
 
-function numbered(title: string, { number, name = '' }: Partial<Movement> = {}): string {
-  const named = name || title;
+type NamedWork = Pick<Work, 'title'> & Partial<Pick<Work, 'opus'>>;
+
+/** A title with the number and the name of its movement: of each its words are there, once. */
+function numbered(
+  title: string,
+  work: Pick<Work, 'title'>,
+  { number, name = '' }: Partial<Movement> = {},
+): string {
+  const has = (whole: string, part: string) => fold(whole).includes(fold(part));
+  const isNamed = has(name, title) || (name !== '' && has(work.title, title));
+  const named = has(title, name) ? title : isNamed ? name : `${name}: ${title}`;
   return number === undefined || numberIn(named) !== undefined ? named : `${writeRoman(number)}. ${named}`;
 }
 

@@ -71,10 +71,14 @@ export function numberIn(name: string): number | undefined {
   return /^\d/.test(numeral) ? Number(numeral) : readRoman(numeral);
 }
 
+/** A number by itself, in other forms: `iii`, `Ⅱ`, `No. 4`, `3rd`, `2º`. */
+const ALONE = /^(?:(?:no|nr|n°|#)\.?\s*)?(\d{1,2}|[ivxlc]+)(?:\.|st|nd|rd|th|er|e|o|a|°)?$/i;
+
 function readMovement(written: string | number): Movement {
   if (typeof written === 'number') return { number: written, name: '' };
-  const isNumber = numberIn(written) !== undefined && NUMBERED.exec(written)?.[0] === written;
-  return { number: numberIn(written), name: isNumber ? '' : written };
+  const [, numeral = ''] = ALONE.exec(written.normalize('NFKC').trim()) ?? [];
+  const alone = /^\d/.test(numeral) ? Number(numeral) : readRoman(numeral.toUpperCase());
+  return alone ? { number: alone, name: '' } : { number: numberIn(written), name: written };
 }
 
 export const movement = optional(

@@ -1,11 +1,9 @@
 /** Another address for a file, to which the old one leads. */
-import { useEffect, useState } from 'react';
-import type { ReferencesAnswer } from '../../protocol/index.ts';
+import { useState } from 'react';
 import { AskDialog } from '../form/AskDialog.tsx';
 import { change } from '../state/actions.ts';
-import { listReferences } from '../state/file-actions.ts';
-import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
+import { References, useReferences } from './References.tsx';
 
 interface FileDialogProps {
   path: string;
@@ -16,11 +14,7 @@ interface FileDialogProps {
 export function AddressDialog({ path, title, onClose }: FileDialogProps) {
   const name = path.replace(/^.*\//, '').replace(/\..*$/, '');
   const [slug, setSlug] = useState(name);
-  const [references, setReferences] = useState<ReferencesAnswer['files']>([]);
-  const entries = useStudio(({ site }) => site?.entries);
-  useEffect(() => {
-    listReferences(path).then(setReferences);
-  }, [path]);
+  const references = useReferences(path);
   return (
     <AskDialog
       heading={say('renameTitle', { title })}
@@ -42,19 +36,7 @@ export function AddressDialog({ path, title, onClose }: FileDialogProps) {
             />
           </label>
           <p className="hint">{say('renameText')}</p>
-          {references.length > 0 && (
-            <div>
-              <p>{say('renameReferences')}</p>
-              <ul className="references">
-                {references.map(({ file, count }) => (
-                  <li key={file}>
-                    <bdi>{entries?.find((entry) => entry.file === file && !entry.at)?.title ?? file}</bdi>{' '}
-                    <span className="count">{count}</span>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <References files={references} text={say('renameReferences')} />
         </>
       )}
     </AskDialog>

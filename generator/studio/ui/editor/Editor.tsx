@@ -131,8 +131,11 @@ function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
               <button type="button" onClick={() => goTo(problem)}>
                 {message.text}
               </button>{' '}
-              {hint && <bdi {...hint.language}>{hint.text}</bdi>} {/* In the form, it is beside the field. */}
-              {(view === 'text' || !problem.field) && <FixButton problem={problem} />}
+              {hint && <bdi {...hint.language}>{hint.text}</bdi>}{' '}
+              {/* In the form, it is beside the field, if there is one. */}
+              {(view === 'text' || !problem.field || problem.code === 'schema/unknown-key') && (
+                <FixButton problem={problem} />
+              )}
             </li>
           );
         })}

@@ -8,6 +8,7 @@ import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
+import { References, useReferences } from './References.tsx';
 
 interface FileMenuProps {
   file: FileAnswer;
@@ -19,6 +20,7 @@ export function FileMenu({ file, title }: FileMenuProps) {
   const menu = useRef<HTMLElement>(null);
   const at = useStudio((state) => state.at);
   const [question, setQuestion] = useState<'rename' | 'duplicate'>();
+  const [isAsked, setAsked] = useState(false);
   // The button in the menu that has opened a dialog is out of sight by then.
   const goBack = () => menu.current?.focus();
   const end = () => {
@@ -27,6 +29,7 @@ export function FileMenu({ file, title }: FileMenuProps) {
   };
   const { file: path, language } = file;
   const isCollected = path.includes('/') && !path.endsWith('.yaml');
+  const references = useReferences(isAsked && isCollected ? path : undefined);
   if (!isCollected && at.length === 0) return null;
   return (
     <>
@@ -56,15 +59,30 @@ export function FileMenu({ file, title }: FileMenuProps) {
               {say('rename')}
             </button>
           )}
-          <button type="button" onClick={() => asking.current?.showModal()}>
+          <button
+            type="button"
+            onClick={() => {
+              setAsked(true);
+              asking.current?.showModal();
+            }}
+          >
             {say('delete')}
           </button>
         </div>
       </details>
       {question === 'rename' && <AddressDialog path={path} title={title} onClose={end} />}
       {question === 'duplicate' && <DuplicateDialog path={path} title={title} onClose={end} />}
-      <dialog ref={asking} aria-labelledby="delete-title" closedby="any" onClose={goBack}>
+      <dialog
+        ref={asking}
+        aria-labelledby="delete-title"
+        closedby="any"
+        onClose={() => {
+          setAsked(false);
+          goBack();
+        }}
+      >
         <h2 id="delete-title">{say('deleteAsk', { title })}</h2>
+        <References files={references} text={say('deleteReferences')} />
         <p className="hint">{say('deleteText')}</p>
         <div className="dialog-buttons">
           <button type="button" onClick={() => asking.current?.close()}>

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { describeRelease } from '../../../../generator/app/artist/index.ts';
 import { artistSchema } from '../../../../generator/app/artist/schema.ts';
@@ -80,11 +81,50 @@ test.each([
   ['2', 'II. Adagio'],
   ['II', 'II. Adagio'],
   ['II.', 'II. Adagio'],
-  ['IV. Largo', 'IV. Largo'],
-  ['Largo', 'Largo'],
+  ['iii', 'III. Adagio'],
+  ['Ⅱ', 'II. Adagio'],
+  ['No. 4', 'IV. Adagio'],
+  ['3rd', 'III. Adagio'],
+  ['2º', 'II. Adagio'],
+  ['IV. Largo', 'IV. Largo: Adagio'],
+  ['Largo', 'Largo: Adagio'],
   ['Molto adagio', 'Molto adagio'],
 ])('movement: %s', (movement, title) => {
   expect(rowsOf([{ title: 'Adagio', work: 'W', movement }])).toEqual([`W /  / ${title}`]);
+});
+
+/** Texts of a track that stand beside its title. */
+const BESIDE = {
+  movement: ['2', 'iii', 'No. 4', '3rd', 'Ⅱ', 'II. Largo', 'Largo', 'vivace ma non troppo', '٣', 'Finale'],
+  version: ['Live', 'Instrumental', 'iii'],
+  work: ['Sonata', 'Quartet in G', 'Rondo'],
+  opus: ['Op. 76', 'K. 331'],
+  composer: ['Clara Voss'],
+};
+
+test('whatever is beside a title, its words are still there', () => {
+  const beside = fc.record(
+    Object.fromEntries(Object.entries(BESIDE).map(([key, values]) => [key, fc.constantFrom(...values)])),
+    { requiredKeys: [] },
+  );
+  const title = fc.constantFrom(
+    'Rondo alla turca',
+    'Adagio',
+    'III',
+    'Sonata: Largo',
+    'Quartet in G, Op. 76: II. Adagio',
+    'Ночь',
+  );
+  fc.assert(
+    fc.property(title, beside, (name, keys) => {
+      const track = { title: name, ...keys };
+      for (const shown of [rowsOf([track]), namesOf([track])]) {
+        const words = [name, keys['version'] ?? ''].join(' ').match(/[\p{L}\d]+/gu) ?? [];
+        expect(words.filter((word) => !shown.join(' ').includes(word))).toEqual([]);
+      }
+    }),
+    { numRuns: 100 },
+  );
 });
 
 test('a title that begins with its number has it once, and one that has its work names that once', () => {
@@ -228,7 +268,7 @@ test.each([
   ['dirigentin: Name', 'Write  conductor: Name'],
   ['besteci: Haydn', 'Write  composer: Haydn'],
   ['produzent: Name', 'Write  credits: {Producer: Name}'],
-  ['titel: Y', 'Did you mean "title"?'],
+  ['titel: Y', 'That is title here, which is there already.'],
   ['orchestra: Name', 'ensemble: Name'],
   ['bwv: 1004', 'opus: BWV 1004'],
   ['soloist: Name', 'soloists: [Name]'],
