@@ -2,6 +2,7 @@
 import { readDocument } from '../content/yaml/document.ts';
 import { lineStartOf, quote } from '../content/yaml/faults.ts';
 import { lineEnd } from '../edit/lines.ts';
+import { dropStray } from '../lib/invisible.ts';
 import { fieldOf } from '../lib/record.ts';
 import { type Draft, type FixPlace, newlineOf, replacePart, withSource } from './place.ts';
 
@@ -20,6 +21,7 @@ export function isFault(code: string): boolean {
 
 const FIXERS: Record<string, Fixer> = {
   'files/control-character': dropControl,
+  'files/invisible': ({ text }) => dropStray(text).text,
   'front-matter/missing': dropLinesAbove,
   'yaml/backslash': (place) =>
     place.source[place.at] === '\\' ? replacePart(place, place.at, place.at, '\\') : undefined,

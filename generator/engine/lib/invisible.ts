@@ -9,6 +9,25 @@ export function findControl(text: string): { index: number; code: string } | und
   return { index, code: `U+${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}` };
 }
 
+/** Marks without a width that no script needs, and separators that only programs know. */
+const STRAY = /[\u180e\u200b\u2060-\u2064\u2028\u2029\ufeff]/gu;
+
+/** The first stray mark of a text, as `U+200B`, its offset, and how many there are. */
+export function findStray(text: string): { index: number; code: string; count: number } | undefined {
+  const found = [...text.matchAll(STRAY)];
+  const [first] = found;
+  if (!first) return undefined;
+  const code = `U+${first[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return { index: first.index, code, count: found.length };
+}
+
+/** A text without what nobody can see in it, and how much that was. Breaks of lines and pages of other programs become lines. */
+export function dropStray(text: string): { text: string; count: number } {
+  const lines = text.replace(/[\v\f\u0085\u2028\u2029]/g, '\n');
+  const clean = lines.replace(STRAY, '').replace(/[^\P{Cc}\t\n\r]/gu, '');
+  return { text: clean, count: text.length - clean.length + (lines === text ? 0 : 1) };
+}
+
 /** Soft hyphens, spaces without a width, and marks that programs put between scripts of both directions. */
 const INVISIBLE = '\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff';
 const JOINERS = '\\u200c\\u200d';

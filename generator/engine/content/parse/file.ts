@@ -1,5 +1,7 @@
 /** One content file, from text to a valid entry. Pulls in the parsers, so it is loaded only when a file has changed. */
 
+import { findStray } from '../../lib/invisible.ts';
+import { createLocator } from '../../lib/locator.ts';
 import { isRecord } from '../../lib/record.ts';
 import { siteUrls } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
@@ -7,6 +9,7 @@ import { isError, type Problem } from '../../problems/index.ts';
 import { isWithin } from '../entry.ts';
 import type { Grammar } from '../grammar.ts';
 import { divide } from '../source/divide.ts';
+import { stripMark } from '../source/front-matter.ts';
 import { NO_VARIABLES, readLanguages, readVariables, type Variables } from '../source/placeholders.ts';
 import type { ParseUnit } from '../source/units.ts';
 import { checkBlock, type LanguageBlock, takeBlocks } from '../translate/blocks.ts';
@@ -41,7 +44,9 @@ export interface Parsed {
 
 export async function parseFile({ source, translations }: ParseUnit, context: ParseContext): Promise<Parsed> {
   const schema = await context.grammar.rowOf(source.kind).schema();
-  const { yaml, body, bodyLine, problems: divided } = divide(source);
+  const { yaml, body, bodyLine, problems: broken } = divide(source);
+  // In a file that cannot be read, they are reported where they are in the way.
+  const divided = [...broken, ...(broken.length > 0 ? [] : [source, ...translations].flatMap(checkVisible))];
   const own = source.kind === 'site' ? readVariables(yaml) : undefined;
   const languages = source.kind === 'site' ? readLanguages(yaml) : (context.languages ?? []);
   const found = own && { variables: own.variables, languages };
@@ -78,6 +83,15 @@ export async function parseFile({ source, translations }: ParseUnit, context: Pa
   const made = others.flatMap(({ code, entry }) => (entry ? [[code, entry] as const] : []));
   const whole = entry && made.length > 0 ? { ...entry, translations: Object.fromEntries(made) } : entry;
   return { entry: problems.some(isError) ? undefined : whole, problems, ...found };
+}
+
+/** Reports marks that nobody can see, anywhere in a file. */
+function checkVisible({ file, text }: SourceFile): Problem[] {
+  const bare = stripMark(text);
+  const found = findStray(bare);
+  if (!found) return [];
+  const at = { file, ...createLocator(bare)(found.index) };
+  return [problem('files/invisible', at, { code: found.code, count: found.count })];
 }
 
 /** A key that is equal for the same problem in every language. */

@@ -1,12 +1,14 @@
 /** Sends what people change in the open file. */
 import type { Change } from '../../../engine/edit/types.ts';
+import { dropStray } from '../../../engine/lib/invisible.ts';
 import type { DraftRequest, FieldPath, FileAnswer } from '../../protocol/index.ts';
-import { attempt } from './attempt.ts';
+import { attempt, notify } from './attempt.ts';
 import { Refused, tell } from './client.ts';
 import { divideEdits, type Edit } from './languages.ts';
 import { receive, receiveLater } from './news.ts';
 import { getState, isIdle, type Side, type State, update } from './store.ts';
 import { addChange } from './values.ts';
+import { say } from './words.ts';
 
 /** Between the last letter and the question to the server, in milliseconds: shorter than the pause between two words. */
 const PAUSE = 250;
@@ -30,7 +32,7 @@ export function editBody(body: string, language?: string): void {
 }
 
 export function editText(text: string): void {
-  update({ typed: text });
+  update({ typed: clean(text) });
   wait();
 }
 
@@ -52,8 +54,22 @@ export async function sendWaiting(): Promise<void> {
   if (!getState().clash?.isClosed) await flush();
 }
 
+/** Pasted text without what nobody can see in it: no file can have it. */
+function clean<Given>(given: Given): Given | string {
+  if (typeof given !== 'string') return given;
+  const { text, count } = dropStray(given);
+  if (count > 0) notify(say('invisibleRemoved', { count }));
+  return count > 0 ? text : given;
+}
+
+function cleanEdit(edit: Edit): Edit {
+  if ('body' in edit) return typeof edit.body === 'string' ? { ...edit, body: clean(edit.body) } : edit;
+  const { change } = edit;
+  return change.kind === 'set' ? { ...edit, change: { ...change, value: clean(change.value) } } : edit;
+}
+
 function queueChange(change: Edit, isTyped: boolean): void {
-  update({ waiting: addChange(getState().waiting, change) });
+  update({ waiting: addChange(getState().waiting, cleanEdit(change)) });
   if (isTyped) wait();
   else sendWaiting();
 }
