@@ -84,11 +84,27 @@ function valuesOf({ kind, title, today, type, picture, isDraft }: NewEntry): Val
   return {
     ...Object.fromEntries(needed),
     [titleKey]: title,
+    ...(kind === 'releases' && !type && typeIn(title)),
     ...(type && { type }),
     ...(isDraft && properties['draft'] && { draft: true }),
     ...(pictureKey && picture && { [pictureKey]: picture }),
     ...(date && required.includes(date) && { [date]: today }),
   };
+}
+
+/** Words at the end of a title that name the type of a release. */
+const TYPES: readonly [type: string, words: RegExp][] = [
+  [
+    'soundtrack',
+    /\b(?:soundtrack|o\.?s\.?t|score)\b|filmmusik|bande originale|banda sonora|colonna sonora|trilha sonora|film müziği|موسيقى تصويرية/i,
+  ],
+  ['ep', /\bEP\)?$/],
+  ['mixtape', /\bmixtape\)?$/i],
+];
+
+function typeIn(title: string): Values {
+  const type = TYPES.find(([, words]) => words.test(title))?.[0];
+  return type === undefined ? {} : { type };
 }
 
 /**

@@ -17,6 +17,9 @@ const YA = /(?<=[^\s\p{P}اوىيةآأإ])[يی](?![اأإآوي])/gu;
 /** Letters that any-ascii leaves out or writes as a mark, although they are heard as a vowel. */
 const ALIF = /[اأإآعىة]/gu;
 
+/** Greek writes one vowel with two letters. */
+const OU = /ο[υύ]/giu;
+
 const NORDIC = { å: 'aa', ø: 'oe', æ: 'ae' };
 
 /** How a language writes its letters with those from a to z, by its code. Others leave the marks out. */
@@ -58,7 +61,8 @@ export function slugify(text: string, { keepCase = false } = {}): string {
     .normalize('NFKC')
     .replace(WAW, 'u')
     .replace(YA, 'i')
-    .replace(ALIF, 'a');
+    .replace(ALIF, 'a')
+    .replace(OU, 'ou');
   const latin = writeLatin(prepared).replace(/['`]/g, '');
   return (keepCase ? latin : latin.toLowerCase()).replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }

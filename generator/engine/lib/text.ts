@@ -72,13 +72,16 @@ export function countWords(text: string): number {
 }
 
 /** `512 B`, `4.2 KB`, `1.3 MB`; of 1000 bytes each, as file managers count. */
-export function formatBytes(bytes: number): string {
+export function formatBytes(bytes: number, locale = 'en'): string {
   if (bytes < 1000) return `${bytes} B`;
   const units = ['KB', 'MB', 'GB', 'TB'];
   let [size, unit] = [bytes / 1000, 0];
   // From 999.95 on, one digit after the point would round it up to 1000.0.
   for (; size >= 999.95 && unit < units.length - 1; unit++) size /= 1000;
-  return `${size.toFixed(1)} ${units[unit]}`;
+  const number = locale.startsWith('en')
+    ? size.toFixed(1)
+    : size.toLocaleString(locale, { maximumFractionDigits: 1 });
+  return `${number} ${units[unit]}`;
 }
 
 /** `85 ms`, `2.4 s`. */

@@ -53,6 +53,14 @@ export const checkReachable: Check = ({ content: { site, pages } }) => {
     : [problem('contact/no-address', positionOf(site, ['emails']))];
 };
 
+/** Reports contacts who cannot be reached: a name alone is no contact. */
+export const checkContacts: Check = ({ content: { site } }) =>
+  (site.data.contacts ?? []).flatMap(({ name, email, phone, url }, index) =>
+    (email ?? phone ?? url) === undefined
+      ? [problem('contact/unreachable', positionOf(site, ['contacts', index, 'name']), { name })]
+      : [],
+  );
+
 const EMAIL_NAMES = ['general', 'bookings', 'press'] as const;
 
 /** Checks that the address of a card exists, and is the one that the card shows. */

@@ -9,6 +9,7 @@ import { aboutPage } from './about.ts';
 import {
   checkCards,
   checkContactForm,
+  checkContacts,
   checkEmptyPages,
   checkFields,
   checkLegalFiles,
@@ -44,6 +45,7 @@ export const feature = {
     checkCourses,
     checkLegalFiles,
     checkReachable,
+    checkContacts,
     checkProfiles,
     checkCards,
     checkMerch,

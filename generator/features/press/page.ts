@@ -130,7 +130,7 @@ function bios({ site }: Context): PressProps['bios'] {
 export function listDownloads({ site }: Context, { files }: PressFiles): PressProps['downloads'] {
   return files.map(({ id, url, bytes }) => {
     const { press } = site.words;
-    const facts = [FORMATS[id], ...size(bytes)];
+    const facts = [FORMATS[id], ...size(bytes, { site })];
     return { title: press[id], text: press[`${id}Text`], url: site.urls.href(url), facts };
   });
 }
@@ -159,7 +159,7 @@ export function listPhotos(
       ? [
           `${picture.width} × ${picture.height} px`,
           ...(dpi && measurePrint(picture) >= dpi ? [`${dpi} DPI`] : []),
-          ...size(bytes),
+          ...size(bytes, context),
         ]
       : [];
     return {
@@ -171,6 +171,6 @@ export function listPhotos(
   });
 }
 
-function size(bytes: number | undefined): string[] {
-  return bytes === undefined ? [] : [formatBytes(bytes)];
+function size(bytes: number | undefined, { site }: Pick<Context, 'site'>): string[] {
+  return bytes === undefined ? [] : [formatBytes(bytes, site.words.language.locale)];
 }

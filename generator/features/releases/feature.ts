@@ -12,7 +12,7 @@ import { checkCodes, checkIds } from './checks-codes.ts';
 import { buildSearchIndex, listCatalogue } from './discography.ts';
 import { releaseEntries } from './feed.ts';
 import { releases } from './insert.ts';
-import { lintTypes } from './lint.ts';
+import { lintTwice, lintTypes } from './lint.ts';
 import { releasesPages } from './list.ts';
 import { releasePages } from './page.ts';
 import { listEmbeds, requestSounds } from './recordings.ts';
@@ -22,7 +22,7 @@ import { smartLinkPages } from './smart-link.ts';
 export const feature = {
   checks: [checkIds, checkCodes, checkArtists, checkTracks, checkCompleteness, checkRemixYears, checkPrices],
   siteChecks: checkAddresses,
-  lints: [lintTypes],
+  lints: [lintTypes, lintTwice],
   inserts: { releases },
   requestSounds,
   pages(context: Context, pageCache: PageCache) {

@@ -1,12 +1,29 @@
 /** Lint rules of releases: EPs as long as albums. */
 
 import { positionOf } from '../../engine/content/entry.ts';
+import { fold } from '../../engine/lib/fold.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
 import type { Lint } from '../../site/check.ts';
 import { problem } from './messages.ts';
 
 /** The longest EP on Apple Music and Spotify, in tracks and in seconds. */
 const EP = { tracks: 6, length: 30 * 60 };
+
+/** Two entries of one release: an address each, and one record twice in every list. */
+export const lintTwice: Lint = ({ content: { releases } }) => {
+  const seen = new Map<string, string>();
+  return releases.flatMap((release) => {
+    const { title, type, artists = [], upc, catalogue_number: number } = release.data;
+    const names = artists.map((each) => (typeof each === 'string' ? each : each.name));
+    const key = JSON.stringify([title, type, ...names].map(fold));
+    const other = seen.get(key);
+    if (other === undefined) seen.set(key, release.file);
+    // What shops tell apart are two.
+    return other === undefined || upc !== undefined || number !== undefined
+      ? []
+      : [problem('release/twice', positionOf(release, ['title']), { title, other })];
+  });
+};
 
 export const lintTypes: Lint = ({ content: { releases } }) =>
   releases.flatMap((release) => {

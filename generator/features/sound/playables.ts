@@ -88,9 +88,11 @@ const FORMATS: Record<string, string> = {
 
 function downloadOf(
   { url, type, bytes }: SoundFile,
-  { links, recordings }: Words,
+  { links, recordings, language }: Words,
 ): NonNullable<Playable['download']> {
-  const facts = [FORMATS[type] ?? '', bytes === undefined ? '' : formatBytes(bytes)].filter(Boolean);
+  const facts = [FORMATS[type] ?? '', bytes === undefined ? '' : formatBytes(bytes, language.locale)].filter(
+    Boolean,
+  );
   return {
     label: facts.length > 0 ? recordings.download({ facts: facts.join(', ') }) : links.download,
     url,

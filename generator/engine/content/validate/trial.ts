@@ -29,7 +29,7 @@ export function readCorrection(
 ): Written | undefined {
   if (!WRITTEN.has(how) || line === undefined || isUnclear || line.includes('…')) return undefined;
   if (means !== undefined) return { [own]: means };
-  if (how === 'nearest') return { [own]: line };
+  if (how === 'nearest') return { [own]: /^(?:true|false)$/.test(line) ? line === 'true' : line };
   if (!lead.endsWith('=') && typeof own === 'string') {
     const [first, other] = [line, ...(how === 'until' || how === 'nextDay' ? words.slice(0, 1) : [])].map(
       readKeys,

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { addFixes } from '../../../../generator/app/fix/remedies.ts';
 import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { applyEdits, lostWords } from '../../../../generator/engine/fix/index.ts';
-import { valueAt } from '../../../../generator/engine/lib/record.ts';
+import { fieldOf, valueAt } from '../../../../generator/engine/lib/record.ts';
+import { namesOf } from '../../../../generator/site/keys.ts';
 import { KNOWN, loadFiles, SITE } from '../../../helpers/content.ts';
 import { ASKED, FIXED, type Files, filesOf, PLACES, withKeys } from '../../../helpers/mistakes.ts';
 
@@ -93,6 +94,67 @@ test('all other lines stay as they are, to the byte', async () => {
         );
       },
     ),
+    { numRuns: 60 },
+  );
+}, 120_000);
+
+/** Values as people write them, by keys of shows. */
+const WRITTEN: Readonly<Record<string, readonly string[]>> = {
+  date: [
+    '19.06.2027',
+    '01.06.2027',
+    '2027-06-19',
+    '19. Juni 2027',
+    '[2027-06-19, 2027-06-20]',
+    '19.6. und 20.6.2027',
+  ],
+  time: ['19.30', '16.00–17.00', '7 pm', '20h', '[11:00, 16:00]', '"24:00"'],
+  doors: ['18.30', '18 Uhr', '6 pm'],
+  end: ['22.30', '23h'],
+  city: ['Auenstedt', '[A, B]'],
+  venue: ['Town Hall', '[Hall, Park]'],
+  price: ['12 EUR', '12,50 Euro', '8 € / 5 € reduced'],
+  organizer: ['Kulturamt'],
+  description: ['[One., Two.]', 'Words'],
+};
+
+/** The lines that a problem says to write, as they can be chosen: each choice in place of the line that is wrong. */
+function choicesOf(values: unknown): string[][] {
+  const correction = fieldOf(values, 'correction');
+  const [line, first] = [fieldOf(values, 'line'), fieldOf(correction, 'line')];
+  const how = fieldOf(correction, 'how');
+  const words = [fieldOf(correction, 'words')].flat().map(String);
+  if (typeof line === 'string') return [[line]];
+  if (
+    typeof first !== 'string' ||
+    !['either', 'until', 'write', 'nextDay', 'daysOfMonth'].includes(String(how))
+  )
+    return [];
+  if (how === 'until') return [[first, words[0] ?? '']];
+  return how === 'either' ? [[first], [words[1] ?? '']] : [[first]];
+}
+
+test('a key in any language and its value are answered with lines that can be typed as they are', async () => {
+  const rows = Object.entries(WRITTEN).flatMap(([key, values]) =>
+    namesOf(key).flatMap((name) => values.map((value) => ({ key, mistake: `${name}: ${value}` }))),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...rows), async ({ key, mistake }) => {
+      const others = ['title: A', 'date: 2027-03-02', 'city: B'].filter(
+        (line) => !line.startsWith(`${key}:`),
+      );
+      const write = (lines: readonly string[]): Files => ({
+        'site.yaml': SITE,
+        'pages/events.yaml': `events:\n  - ${[...others, ...lines].join('\n    ')}\n`,
+      });
+      const { problems } = await check(write([mistake]));
+      const found = problems.filter(({ code }) => code.startsWith('schema/') && code !== 'schema/missing');
+      for (const lines of found.flatMap(({ values }) => choicesOf(values))) {
+        const after = await check(write(lines));
+        const errors = after.problems.filter(({ level }) => level === 'error');
+        expect([mistake, lines, errors.map(({ message }) => message)]).toEqual([mistake, lines, []]);
+      }
+    }),
     { numRuns: 60 },
   );
 }, 120_000);

@@ -136,7 +136,7 @@ test('who has left, and when', async () => {
 
 test.each([
   ['former: yes', 'Did you mean "true"?'],
-  ['instagram: "@kemi"', 'Write  profiles: [{name: Instagram, url: "@kemi"}]'],
+  ['instagram: "@kemi"', 'Write  profiles: [{name: Instagram, url: https://www.instagram.com/kemi/}]'],
   ['profiles: [{name: Instagram, url: "@kemi"}]', 'Write  url: https://www.instagram.com/kemi/'],
   ['kind: rapper', 'Did you mean "person"?'],
   ['kind: collective', 'Did you mean "group"?'],
