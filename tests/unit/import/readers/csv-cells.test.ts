@@ -20,7 +20,7 @@ const SITE: SiteFacts = {
   today: '2026-11-26',
 };
 
-/** What a cell of a column may be, and what of it the reading has to have. */
+/** Cells of a column: as they are written, with the values that the reading has to have. */
 type Cell = fc.Arbitrary<readonly [written: string, ...found: string[]]>;
 
 const one = (...values: string[]): Cell => fc.constantFrom(...values.map((value) => [value, value] as const));
@@ -206,7 +206,7 @@ async function read(text: string): Promise<Reading> {
   }
 }
 
-/** What is said of columns as they are taken names all of them, and so nothing. */
+/** The note about columns that are read: it names all of them. */
 const TAKEN = /is read as a table/;
 
 test.each(Object.entries(KINDS))(
