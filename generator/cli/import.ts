@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadSchemas } from '../app/reference/json-schema.ts';
-import { readAnswers, type SiteFolders } from '../app/site-files/record.ts';
+import { readAnswers, readImported, type SiteFolders } from '../app/site-files/record.ts';
 import { hideLogins } from '../engine/lib/hide.ts';
 import type { OnProgress, Progress } from '../engine/lib/progress.ts';
 import { listWords } from '../engine/lib/suggest.ts';
@@ -72,7 +72,8 @@ export async function runImport(
     onProgress: (done, total, name) => progress.count('Recordings', done, total, name),
   }).finally(() => progress.end());
   const kept = readAnswers(folders.root);
-  const planned = planReadings(readings, read.site, { content, assets, answers, kept, online });
+  const imported = readImported(folders.root);
+  const planned = planReadings(readings, read.site, { content, assets, answers, kept, imported, online });
   const plan = { ...planned, problems: [...planned.problems, ...findIdleTakes(planned, options.take)] };
   const isWrong = plan.problems.some(({ code }) => code === 'import/match' || code === 'import/take');
   if (options.write && !isWrong && hasFound(plan))

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { nameIn } from '../app/site-files/disk.ts';
-import { findRecord, readAnswers } from '../app/site-files/record.ts';
+import { findRecord, readAnswers, readImported } from '../app/site-files/record.ts';
 import { fieldOf } from '../engine/lib/record.ts';
 import type { Answer } from '../import/answer.ts';
 import type { Reading } from '../import/catalogue.ts';
@@ -246,7 +246,8 @@ function makePlan(
 ): Planned {
   const { root, content, assets } = workspace;
   const kept = readAnswers(root);
-  const plan = planReadings(readings, site, { content, assets, answers, kept, online: false });
+  const imported = readImported(root);
+  const plan = planReadings(readings, site, { content, assets, answers, kept, imported, online: false });
   const questions = gatherQuestions(plan, answers, folders, planned?.questions);
   return { sources, readings, folders, site, plan, questions };
 }

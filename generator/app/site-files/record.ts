@@ -27,6 +27,8 @@ const fileRecord = z.strictObject({
   after: z.string(),
   /** What was written, of a list of shows. */
   text: z.string().optional(),
+  /** The same of other content, for the next import. */
+  written: z.string().optional(),
 });
 
 /** A folder in one of the two, or that itself: `.`. */
@@ -75,9 +77,28 @@ export function addRecord(root: string, record: SiteRecord): string {
 
 /** The answers of all imports that are not taken back, the newest last. */
 export function readAnswers(root: string): KeptAnswer[] {
+  return readRecords(root).flatMap(({ answers = [] }) => answers);
+}
+
+/** The text of a content file as an import has written it. */
+export interface ImportedFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Those of all imports that are not taken back, the newest last. */
+export function readImported(root: string): ImportedFile[] {
+  return readRecords(root).flatMap(({ by, files }) =>
+    files.flatMap(({ folder, path, text, written = text }) =>
+      by === undefined && folder === 'content' && written !== undefined ? { path, text: written } : [],
+    ),
+  );
+}
+
+function readRecords(root: string): SiteRecord[] {
   const folder = join(root, '.liner/imports');
   const records = listNumbers(folder).map((number) => readRecord(join(folder, `${number}.json`)));
-  return records.flatMap((record) => (record && !record.isUndone ? (record.answers ?? []) : []));
+  return records.flatMap((record) => (record && !record.isUndone ? record : []));
 }
 
 /** The newest record that has not been taken back, and its file. Records that cannot be read are passed over. */

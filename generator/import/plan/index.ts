@@ -1,7 +1,7 @@
 /** Makes the plan of an import: what sources say, held against the site. Nothing is written. */
 
 import { problem } from '../../app/messages.ts';
-import type { KeptAnswer } from '../../app/site-files/record.ts';
+import type { ImportedFile, KeptAnswer } from '../../app/site-files/record.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Answer } from '../answer.ts';
@@ -20,6 +20,7 @@ import { nameEntries } from './naming.ts';
 import { notePages, noteUnfetched } from './notes.ts';
 import { openAddresses } from './old-addresses.ts';
 import type { Plan } from './plan.ts';
+import { leaveUnwanted } from './unwanted.ts';
 
 export interface PlanOptions {
   /** Folders, which new names are chosen in. */
@@ -31,6 +32,8 @@ export interface PlanOptions {
   readonly answers: readonly Answer[];
   /** What has been said of them in imports before. */
   readonly kept?: readonly KeptAnswer[] | undefined;
+  /** What these have written. */
+  readonly imported?: readonly ImportedFile[] | undefined;
 }
 
 /** @param readings what each source says; the first that knows a fact has the word. The schemas have to be loaded. */
@@ -72,7 +75,8 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
       return problem('import/match', undefined, { ...answer, isTitle });
     });
   const links = followLinks(groups.filter(isMade), { site, assets: options.assets });
-  const planned = nameEntries(links.groups.map(plan));
+  const named = nameEntries(links.groups.map(plan));
+  const { entries: planned, problems: unwanted } = leaveUnwanted(named, options.imported ?? [], answers);
   return {
     entries: planned,
     absent: groups.filter((group) => !isMade(group)).flatMap((group) => group.items),
@@ -86,6 +90,7 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
       ...readings.flatMap(({ problems }) => problems),
       ...idle,
       ...refused,
+      ...unwanted,
       ...links.describe(planned),
       ...notePages(planned),
       ...noteUnfetched(unfetched),

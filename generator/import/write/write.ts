@@ -212,7 +212,7 @@ function keepRecord(
     ...files.map(
       ({ path, before, text }): FileRecord => ({
         ...{ folder: 'content', path, before, after: hashOf(text) },
-        ...(kindOf(path)?.kind === 'pages/events' && { text }),
+        ...(kindOf(path)?.kind === 'pages/events' ? { text } : { written: text }),
       }),
     ),
   ];

@@ -1,6 +1,7 @@
 /** The whole way of an import, from files to the content of a site. */
 
 import { loadSchemas } from '../../../generator/app/reference/json-schema.ts';
+import { readImported } from '../../../generator/app/site-files/record.ts';
 import { openCache } from '../../../generator/engine/cache/index.ts';
 import { isError } from '../../../generator/engine/problems/index.ts';
 import { planReadings } from '../../../generator/import/plan/index.ts';
@@ -24,6 +25,7 @@ export async function planSources(site: SmallSite, ...sources: string[]): Promis
     content: site.content,
     assets: site.assets,
     answers: [],
+    imported: readImported(site.root),
     online: false,
   });
 }

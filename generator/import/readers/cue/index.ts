@@ -104,14 +104,16 @@ function decide(
     tracks.some((track) => track.values.get('ISRC'));
   const isOwn = !performer || isBy([{ name: performer, role: 'main' }], ownerOf(site));
   const length = Math.max(sound?.format.duration ?? 0, ...tracks.map(({ start = 0 }) => start));
-  const mix = (why: string): Kind => ({ is: 'mix', why: `it is taken for a mix, as ${why}` });
   if (isRecorded) return { is: 'mix' };
   if (isDisc && !isOwn) return { is: 'others' };
-  if (length > LONGEST_DISC) return mix('it is longer than a disc');
-  if (performers.size > 1) return isDisc ? mix('its songs are by several artists') : { is: 'mix' };
+  if (length > LONGEST_DISC) return { is: 'mix', why: 'it is taken for a mix, as it is longer than a disc' };
+  if (performers.size > 1)
+    return isDisc
+      ? { is: 'mix', why: 'it is taken for a mix, as its songs are by several artists' }
+      : { is: 'mix' };
   if (!isOwn) return { is: 'others' };
   if (performers.size > 0 && performer && !performers.has(keyOf(performer)))
-    return mix('its songs are by another artist');
+    return { is: 'mix', why: 'it is taken for a mix, as its songs are by another artist' };
   return isDisc
     ? { is: 'album' }
     : { is: 'album', why: 'it is taken for an album, as all its songs are by one artist' };

@@ -9,7 +9,7 @@ import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { toPlainLine } from '../shared/markdown.ts';
 import { dayOfFeed } from './dates.ts';
-import type { Feed, Post } from './posts.ts';
+import { type Feed, oldHomeOf, type Post } from './posts.ts';
 
 /** In characters: for the titles of entries that have none. */
 const LONGEST_TITLE = 60;
@@ -46,7 +46,7 @@ export function readNews(
     html: post.html,
     link: post.link,
     base: feed.base,
-    home: feed.isOwn ? undefined : feed.home,
+    home: oldHomeOf(feed, site.address),
     picture,
     hasPicture: true,
     dropped: post.dropped ?? [],

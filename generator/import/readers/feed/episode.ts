@@ -10,7 +10,7 @@ import { webAddress } from '../shared/html.ts';
 import { toMarkdown, toPlainLine, toPlainText } from '../shared/markdown.ts';
 import { isTracklistLine, readTracklist, trackOf } from '../shared/tracklist.ts';
 import { dayOfFeed } from './dates.ts';
-import type { Enclosure, Feed, Post } from './posts.ts';
+import { type Enclosure, type Feed, oldHomeOf, type Post } from './posts.ts';
 
 /** In characters: a longer text is the story, not the sentence on cards. */
 const LONGEST_DESCRIPTION = 300;
@@ -36,7 +36,7 @@ export function readEpisode(
   const body = withoutTracklist(text, listed);
   const summary = toPlainLine(post.summary);
   const isShort = summary === '' && body.length <= LONGEST_DESCRIPTION && !body.includes('\n');
-  const old = feed.isOwn ? undefined : oldAddressOf(post.link, feed.home);
+  const old = oldAddressOf(post.link, oldHomeOf(feed, site.address));
   const title = cleanLine(toPlainLine(post.title));
   const doubts: Doubt[] =
     title === '' ? [{ at: ['episode_title'], why: 'the feed has no title for it', isPlaceholder: true }] : [];

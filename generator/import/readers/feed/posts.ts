@@ -205,3 +205,10 @@ function asHtml(text: string): string {
 function paragraphs(text: string): string {
   return asHtml(text.replace(/&/g, '&amp;').replace(/</g, '&lt;'));
 }
+
+/** The address of the site that its pages were on; undefined if that is another one, which the new one cannot redirect. */
+export function oldHomeOf({ isOwn, home }: Feed, address: string | undefined): string | undefined {
+  const hostOf = (url: string | undefined) => url && new URL(url).hostname.replace(/^www\./, '');
+  const [old, own] = [webAddress(home), webAddress(address)].map(hostOf);
+  return isOwn || (own !== undefined && old !== own) ? undefined : home;
+}

@@ -19,7 +19,7 @@ type OldAddress =
  * @param home the address of the site that the source is about
  */
 export function oldAddressOf(link: string | undefined, home: string | undefined): OldAddress | undefined {
-  const [page, site] = [webAddress(link), webAddress(home)];
+  const [page, site] = [webAddress(link, home), webAddress(home)];
   if (!page || !site) return undefined;
   const { hostname, pathname, search } = new URL(page);
   const bare = (host: string) => host.replace(/^www\./, '');

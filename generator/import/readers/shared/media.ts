@@ -3,7 +3,7 @@ import { webAddress } from './html.ts';
 
 /** Elements whose content is no text. */
 const DROPPED = new Set(
-  'script style template noscript iframe object embed svg math form select textarea button video audio canvas head title map'.split(
+  'script style template iframe object embed svg math form select textarea button video audio canvas head title map'.split(
     ' ',
   ),
 );
@@ -34,8 +34,9 @@ export class Media {
   readonly #figures: Figure[] = [];
   /** The words below a picture, which go with it. */
   #caption: string | undefined;
-  /** Elements around that are no text. */
+  /** Elements around that are no text, and those for programs without scripts, which have pictures. */
   #hidden = 0;
+  #unscripted = 0;
 
   constructor(base: string | undefined) {
     this.#base = base;
@@ -43,7 +44,7 @@ export class Media {
 
   /** Whether text is none that is shown. */
   get isHiding(): boolean {
-    return this.#hidden > 0 || this.#caption !== undefined;
+    return this.#hidden + this.#unscripted > 0 || this.#caption !== undefined;
   }
 
   /** @returns whether what an element holds is left out */
@@ -56,6 +57,7 @@ export class Media {
       this.#hidden += 1;
       return true;
     }
+    if (name === 'noscript') this.#unscripted += 1;
     if (this.#hidden > 0 && name === 'source') this.#drop(name, source);
     if (this.#hidden === 0 && name === 'img') this.#addPicture(attributes, figure);
     if (this.isHiding) return false;
@@ -66,12 +68,13 @@ export class Media {
   }
 
   addText(text: string): void {
-    if (this.#hidden === 0 && this.#caption !== undefined) this.#caption += text;
+    if (this.#hidden + this.#unscripted === 0 && this.#caption !== undefined) this.#caption += text;
   }
 
   close(name: string): void {
     if (DROPPED.has(name)) this.#hidden -= 1;
-    else if (this.#hidden > 0) return;
+    else if (name === 'noscript') this.#unscripted -= 1;
+    else if (this.#hidden + this.#unscripted > 0) return;
     else if (name === 'figcaption') this.#closeCaption();
     else if (name === 'figure' && this.#caption === undefined) this.#figures.pop();
   }
@@ -82,7 +85,8 @@ export class Media {
 
   #addPicture(attributes: Attributes, figure: Figure | undefined): void {
     const url = webAddress(attributes['src'] ?? attributes['data-src'], this.#base);
-    if (!url || this.pictures.length >= MOST) return;
+    const isTwice = this.#unscripted > 0 && this.pictures.at(-1)?.url === url;
+    if (!url || isTwice || this.pictures.length >= MOST) return;
     const picture = { url, alt: attributes['alt'] ?? '' };
     this.pictures.push(picture);
     figure?.pictures.push(picture);

@@ -49,7 +49,7 @@ export function readPost(
   const source = {
     title,
     html,
-    link: isDraft ? undefined : text('link'),
+    link: isDraft ? undefined : webAddress(text('link'), home),
     home,
     picture,
     hasPicture: !isPage,
@@ -89,7 +89,7 @@ export function readPost(
 function addressesOf({ texts }: RawPost, home: string | undefined): readonly string[] | undefined {
   const id = texts.get('wp:post_id') ?? '';
   const short = /^\d+$/.test(id) ? [`/?p=${id}`, `/?page_id=${id}`] : [];
-  const link = webAddress(texts.get('link'));
+  const link = webAddress(texts.get('link'), home);
   const all = [...(link ? [link] : []), ...short.flatMap((each) => webAddress(each, home ?? link) ?? [])];
   return some([...new Set(all)]);
 }

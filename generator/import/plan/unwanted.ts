@@ -1,0 +1,77 @@
+/** What somebody has deleted of what an import before has written: it is not taken again. */
+import { problem } from '../../app/messages.ts';
+import type { ImportedFile } from '../../app/site-files/record.ts';
+import { readFileText } from '../../app/site-files/written.ts';
+import { fieldOf, valueAt } from '../../engine/lib/record.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Answer } from '../answer.ts';
+import { dateOf, isAbout, titleOf } from './answers.ts';
+import { BODY } from './leaves.ts';
+import type { PlannedEntry } from './plan.ts';
+
+/** Names that are printed. */
+const MOST = 12;
+
+interface Wanted {
+  readonly entries: readonly PlannedEntry[];
+  readonly problems: readonly Problem[];
+}
+
+/** A plan without deleted entries, but for those that an answer calls new, and without deleted keys. */
+export function leaveUnwanted(
+  planned: readonly PlannedEntry[],
+  imported: readonly ImportedFile[],
+  answers: readonly Answer[],
+): Wanted {
+  const texts = new Map(imported.map(({ path, text }) => [path, readFileText(path, text).data]));
+  const deleted: string[] = [];
+  const keys: string[] = [];
+  const entries = planned.flatMap((entry) => {
+    const before = findWritten(entry, texts.get(entry.file));
+    if (before === undefined) return [entry];
+    const isAsked = answers.some((answer) => answer.target === 'new' && isAbout(answer, entry.item));
+    if (entry.verdict !== 'new') return [withoutKeys(entry, before, keys)];
+    if (!isAsked) deleted.push(entry.name);
+    return isAsked ? [entry] : [];
+  });
+  return {
+    entries,
+    problems: [
+      ...note(
+        'entries',
+        deleted,
+        'To take one again, add  --match  with its title, as in  --match "Title=new"',
+      ),
+      ...note('keys', keys, 'What you want after all, write by hand.'),
+    ],
+  };
+}
+
+/** What an import has written of an entry. */
+function findWritten({ item, file }: PlannedEntry, data: unknown): unknown {
+  if (item.kind !== 'events') return data;
+  const shows = fieldOf(data, 'events');
+  const isSame = (show: unknown) =>
+    String(fieldOf(show, 'title')) === titleOf(item) && String(fieldOf(show, 'date')) === dateOf(item);
+  return file.startsWith('pages/events') && Array.isArray(shows) ? shows.find(isSame) : undefined;
+}
+
+function withoutKeys(entry: PlannedEntry, before: unknown, keys: string[]): PlannedEntry {
+  const isDeleted = (path: PlannedEntry['at']) =>
+    path[0] !== BODY && typeof path.at(-1) === 'string' && valueAt(before, path) !== undefined;
+  const gone = entry.facts.filter(({ verdict, path }) => verdict === 'fills' && isDeleted(path));
+  const files = entry.files.filter(({ at }) => !isDeleted(at));
+  if (gone.length === 0 && files.length === entry.files.length) return entry;
+  keys.push(...gone.map(({ path }) => `${path.join(' ')} of ${entry.name}`));
+  const facts = entry.facts.filter((fact) => !gone.includes(fact));
+  const isOpen = files.length > 0 || facts.some(({ verdict }) => verdict === 'fills' || verdict === 'new');
+  const differs = facts.some(({ verdict }) => verdict === 'differs') ? 'differs' : 'same';
+  return { ...entry, facts, files, verdict: isOpen || entry.verdict === 'unclear' ? entry.verdict : differs };
+}
+
+function note(what: string, names: readonly string[], advice: string): Problem[] {
+  if (names.length === 0) return [];
+  const more = names.length > MOST ? ` and ${names.length - MOST} more` : '';
+  const text = `Left out are ${what} that an import before has written and you have deleted: ${names.slice(0, MOST).join(', ')}${more}.`;
+  return [problem('import/note', undefined, { note: text, advice })];
+}

@@ -1,0 +1,67 @@
+/** What somebody has deleted of an import is not taken again. */
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { toMarkdown } from '../../../generator/import/readers/shared/markdown.ts';
+import { importSources, planSources } from './whole.ts';
+import { makeSite } from './write/site.ts';
+
+const CALENDAR = ['20270307', '20270314'].flatMap((day) => [
+  'BEGIN:VEVENT',
+  `DTSTART:${day}T200000`,
+  `SUMMARY:Gig ${day}`,
+  'LOCATION:Lux\\, Lisbon',
+  'END:VEVENT',
+]);
+
+const SOURCES = {
+  'source/a.csv':
+    'Title,Type,Release Date,Label\nNight Bus,single,2026-03-06,Harbour\nFar Out,single,2026-04-06,Harbour\n',
+  'source/a.ics': ['BEGIN:VCALENDAR', ...CALENDAR, 'END:VCALENDAR'].join('\r\n'),
+};
+
+test('entries, shows and keys that somebody has deleted are left out, and named', async () => {
+  const site = makeSite(SOURCES);
+  await importSources(site, 'source');
+  const path = (name: string) => join(site.content, name);
+  rmSync(path('releases/night-bus.md'));
+  writeFileSync(
+    path('releases/far-out.md'),
+    readFileSync(path('releases/far-out.md'), 'utf8').replace(/^label:.*\n/m, ''),
+  );
+  const shows = readFileSync(path('pages/events.yaml'), 'utf8');
+  writeFileSync(path('pages/events.yaml'), shows.replace(/ {2}- title: Gig 20270314\n(?: {4}.*\n)*/, ''));
+  const { entries, problems } = await planSources(site, 'source');
+  expect(entries.filter(({ verdict }) => verdict !== 'same').map(({ name }) => name)).toEqual([]);
+  const notes = problems.map(({ message }) => message).filter((message) => message.startsWith('Left out'));
+  expect(notes).toEqual([
+    'Left out are entries that an import before has written and you have deleted: Night Bus, Gig 20270314.',
+    'Left out are keys that an import before has written and you have deleted: label of Far Out.',
+  ]);
+});
+
+test('a feed of another domain leaves no old addresses, and one of the own domain does', async () => {
+  const rss = (home: string) =>
+    `<rss version="2.0"><channel><title>A</title><link>${home}</link><item><title>One</title><link>${home}/one</link><pubDate>Fri, 06 Mar 2026 10:00:00 GMT</pubDate><description>&lt;p&gt;Words&lt;/p&gt;</description></item></channel></rss>`;
+  for (const [home, old] of [
+    ['https://podcasts.example', undefined],
+    ['https://www.noor.example', ['/one']],
+  ] as const) {
+    const site = makeSite({
+      'content/site.yaml': 'base_url: https://noor.example\nartist: {name: Noor Vale}\n',
+      'source/feed.xml': rss(home),
+    });
+    const { entries } = await planSources(site, 'source');
+    expect(entries.map(({ item }) => 'redirect_from' in item.facts && item.facts.redirect_from)).toEqual([
+      old ?? false,
+    ]);
+  }
+});
+
+test('pictures for programs without scripts are those of a text, once', () => {
+  const { text, pictures } = toMarkdown(
+    '<p>A</p><img data-src="https://a.example/p.jpg"><noscript>Turn it on<img src="https://a.example/p.jpg"></noscript><noscript><figure><img src="https://a.example/q.jpg"></figure></noscript><p>B</p>',
+  );
+  expect(text).toBe('A\n\nB');
+  expect(pictures.map(({ url }) => url)).toEqual(['https://a.example/p.jpg', 'https://a.example/q.jpg']);
+});
