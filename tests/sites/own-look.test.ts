@@ -124,8 +124,12 @@ test('of two looks of a name, that of Liner comes first, and that of the project
 test.each([
   ['bord', 'There is no look "bord"', 'Did you mean  style: board'],
   ['velvat', 'There is no look "velvat"', 'Did you mean  style: velvet'],
-  ['marble', 'There is no look "marble"', 'npm install linernotes-look-marble'],
-  ['"@atelier/marble"', 'There is no look "@atelier/marble"', 'npm install @atelier/marble'],
+  ['marble', 'There is no look "marble"', 'If it is in a package from npm that you trust'],
+  [
+    '"@atelier/marble"',
+    'There is no look "@atelier/marble"',
+    'If it is in a package from npm that you trust',
+  ],
   ['../velvet', 'There is no look "../velvet"', ''],
   ['"@atelier/../velvet"', 'There is no look "@atelier/../velvet"', ''],
 ])('%s is none: what to write, or to install', async (style, message, hint) => {

@@ -54,6 +54,19 @@ export interface MeasuredSize extends PictureSize {
   limit: number;
   /** As people see it. */
   upright: PictureSize;
+  /** Whether it has several pictures, of which the first is shown. */
+  isMoving?: boolean | undefined;
+}
+
+/** In bytes: what comes before the first picture of a PNG, such as a profile. */
+const PREFACE = 65_536;
+
+/** Whether a WebP, PNG or AVIF moves, by its first bytes. */
+export function moves(bytes: Uint8Array): boolean {
+  const head = Buffer.from(bytes).toString('latin1');
+  if (head.startsWith('RIFF') && head.slice(8, 16) === 'WEBPVP8X') return ((bytes[20] ?? 0) & 2) !== 0;
+  if (head.startsWith('\x89PNG')) return head.split('IDAT')[0]?.includes('acTL') ?? false;
+  return head.slice(4, 12) === 'ftypavis';
 }
 
 /** The size of a picture, or what is wrong with its file: read from the file's header once for each content. */
@@ -76,7 +89,8 @@ export async function readSize(path: string): Promise<MeasuredSize | { fault: st
     const image = await openImage(path, { limitInputPixels: false });
     const facts = await image.metadata();
     const { width, height, autoOrient } = facts;
-    return { width, height, limit: limitPixels(facts), upright: autoOrient };
+    const size = { width, height, limit: limitPixels(facts), upright: autoOrient };
+    return moves(await readHead(path, PREFACE)) ? { ...size, isMoving: true } : size;
   } catch (error) {
     return { fault: faultOf(error) };
   }

@@ -119,8 +119,16 @@ async function planOriginal(job: PictureJob, original: Original, options: PlanOp
   const variants = await planVariants(original, encodings, facts, decode, options);
   return {
     planned: { file, original, record: { ...facts, variants } },
-    problems: facts.damaged ? [problem('picture/damaged', at, { file })] : [],
+    problems: [
+      ...(facts.damaged ? [problem('picture/damaged', at, { file })] : []),
+      ...((await isMoving(original, options.cache)) ? [problem('picture/moving', at, { file })] : []),
+    ],
   };
+}
+
+async function isMoving(original: Original, cache: Cache): Promise<boolean> {
+  const size = await measurePicture(original, cache);
+  return 'width' in size && size.isMoving === true;
 }
 
 /** Examines a picture only as far as `making` requires. */
