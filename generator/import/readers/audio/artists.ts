@@ -76,7 +76,7 @@ function splitJoint(names: string, owner: Owner): string[] {
 
 /** `A, B & C` are three; `A & B` may be a duo. */
 function splitGuests(names: string): string[] {
-  return names.includes(',') ? names.split(/\s*(?:,|&)\s*/).filter(Boolean) : [names];
+  return names.includes(',') ? divideNames(names, { joins: ['comma', 'and'] }) : [names];
 }
 
 /** As the files write them: a name alone is that of a main artist. */
