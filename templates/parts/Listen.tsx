@@ -20,6 +20,7 @@ export function Listen({ title, list, archive }: Props) {
   if (!first) return null;
   const isOne = list.length === 1;
   const name = isOne ? first.title : title;
+  const facts = describe(list, words);
   const download = isOne ? first.download : archive;
   return (
     <div className="listen">
@@ -35,12 +36,12 @@ export function Listen({ title, list, archive }: Props) {
         className="listen-button"
         data-play={first.id}
         data-all={isOne ? undefined : ''}
-        aria-label={words.player.play({ title: name })}
+        aria-label={[words.player.play({ title: name }), ...facts].join(words.lists.comma)}
       >
         <Signs />
         {isOne && first.waveform ? <Waveform path={first.waveform} /> : <Word />}
         <span className="listen-note data">
-          {describe(list, words).map((fact) => (
+          {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
           <span data-from={words.texts.recordings.from} />

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { EventRow } from '../../generator/features/shows/row.ts';
 import { useWords } from '../words.ts';
 import { Bidi } from './Bidi.tsx';
@@ -7,20 +8,19 @@ interface Props {
   className?: string;
 }
 
-/** The link to a past show: `Porto, Sala Azul, Kim Ro`. */
-export function PastLink({ event: { url, city, venue, title, artists }, className }: Props) {
+/** The link to a past show: `Porto, Sala Azul, Night of Dub, Kim Ro`. */
+export function PastLink({ event, className }: Props) {
   const { lists } = useWords();
+  const { city, venue, title, artists, festival } = event;
+  const parts = new Set([city, venue, title, artists, festival].filter(Boolean));
   return (
-    <a href={url} className={className} dir="auto">
-      <Bidi text={city} />
-      {lists.comma}
-      <Bidi text={venue || title} />
-      {artists && (
-        <>
-          {lists.comma}
-          <Bidi text={artists} />
-        </>
-      )}
+    <a href={event.url} className={className} dir="auto">
+      {[...parts].map((part, index) => (
+        <Fragment key={part}>
+          {index > 0 && lists.comma}
+          <Bidi text={part} />
+        </Fragment>
+      ))}
     </a>
   );
 }

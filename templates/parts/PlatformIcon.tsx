@@ -84,6 +84,9 @@ export function PlatformIcon({ name, url = '' }: Props) {
       // A mark fills its square; with an edge it is as large as those that are drawn here.
       viewBox={mark ? '-3 -3 30 30' : '0 0 24 24'}
       className="platform-mark"
+      // For browsers that have no stylesheet.
+      width="24"
+      height="24"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"

@@ -1,6 +1,7 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { EventMonths } from '../../../../parts/EventMonths.tsx';
+import { PastLink } from '../../../../parts/PastLink.tsx';
 import { SupportLine } from '../../../../parts/SupportLine.tsx';
 import { TextLine } from '../../../../parts/TextLine.tsx';
 import { TicketLink } from '../../../../parts/TicketLink.tsx';
@@ -102,17 +103,15 @@ function PastList({ events }: { events: EventRow[] }) {
   const { lists } = useWords();
   return (
     <ol className="past">
-      {events.map(({ url, date, dateLabel, city, venue, title, artists, status, isOff }) => (
-        <li key={url} className="way data event-past">
-          <time dateTime={date}>{dateLabel}</time>
+      {events.map((event) => (
+        <li key={event.url} className="way data event-past">
+          <time dateTime={event.date}>{event.dateLabel}</time>
           {lists.comma}
-          <a href={url} className="cover-link">
-            <Bidi text={[...new Set([city, venue || title, artists])].filter(Boolean).join(lists.comma)} />
-          </a>
-          {isOff && (
+          <PastLink event={event} className="cover-link" />
+          {event.isOff && (
             <span className="capitalize">
               {lists.comma}
-              {status}
+              {event.status}
             </span>
           )}
         </li>
