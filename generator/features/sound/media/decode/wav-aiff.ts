@@ -2,6 +2,7 @@
 
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
+import { readAdtsFrame } from './adts.ts';
 import { readFrame } from './mp3-frames.ts';
 import { SoundError } from './pcm.ts';
 import { hasFrames } from './runs.ts';
@@ -76,7 +77,7 @@ async function findSamples(
 /** Beginnings of files and tags, which have no size behind their name. */
 const OTHERS = /^(?:ID3|TAG|APETAGEX|RIFF|FORM|fLaC|OggS|\0\0\0.ftyp|\0{8})/s;
 
-/** In bytes: a few frames of MP3. */
+/** In bytes: a few frames of MP3 or AAC. */
 const AHEAD = 4096;
 
 /** Whether the samples end at a place, or a byte later: what follows is a chunk, a tag, another file, or nothing. */
@@ -85,7 +86,7 @@ async function isEnd(file: FileHandle, at: number, rest: number): Promise<boolea
   const isChunk = (head: Buffer) =>
     /^[\w -]{4}/.test(head.toString('latin1')) &&
     Math.min(head.readUInt32LE(4), head.readUInt32BE(4)) <= rest;
-  if (hasFrames(bytes, readFrame)) return true;
+  if ([readFrame, readAdtsFrame].some((read) => hasFrames(bytes, read))) return true;
   return [bytes.subarray(0, 8), bytes.subarray(1, 9)].some(
     (head) => head.length < 8 || OTHERS.test(head.toString('latin1')) || isChunk(head),
   );
