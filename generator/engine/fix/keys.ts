@@ -48,10 +48,10 @@ function indent(place: FixPlace, start: number): Draft | undefined {
   const from = source.lastIndexOf('\n', start - 1) + 1;
   const spaces = start - from;
   if (source.slice(from, start).trim() !== '') return undefined;
-  const block = new RegExp(`^.*(?:\\n(?: {${spaces + 1},}.*))*`).exec(source.slice(from))?.[0] ?? '';
+  const block = new RegExp(`^[^\\n]*(?:\\n {${spaces + 1},}[^\\n]*)*`).exec(source.slice(from))?.[0] ?? '';
   return {
     how: 'marks',
-    text: replacePart(place, from, from + block.length, block.replace(/^(?=.)/gm, '  ')),
+    text: replacePart(place, from, from + block.length, block.replace(/(^|\n)(?=[^\r\n])/g, '$1  ')),
   };
 }
 

@@ -154,8 +154,11 @@ function indent(place: FixPlace, values: unknown): string | undefined {
   const { from, line } = lineOf(place);
   if (line.search(/\S/) !== spaces) return undefined;
   const block =
-    new RegExp(`^.*(?:\\n(?: {${spaces + 1},}.*|[ \\t]*\\r?(?=\\n)))*`).exec(source.slice(from))?.[0] ?? '';
-  const moved = block.replace(new RegExp(`^ {${spaces}}`, 'gm'), ' '.repeat(wanted));
+    new RegExp(`^[^\\n]*(?:\\n(?: {${spaces + 1},}[^\\n]*|[ \\t]*\\r?(?=\\n)))*`).exec(
+      source.slice(from),
+    )?.[0] ?? '';
+  // Not by `^`, which is between the two signs of a line end of Windows as well.
+  const moved = block.replace(new RegExp(`(^|\\n) {${spaces}}(?=[^\\r\\n])`, 'g'), `$1${' '.repeat(wanted)}`);
   return replacePart(place, from, from + block.length, moved);
 }
 
