@@ -20,7 +20,6 @@ export function Listen({ title, list, archive }: Props) {
   if (!first) return null;
   const isOne = list.length === 1;
   const name = isOne ? first.title : title;
-  const facts = describe(list, words);
   const download = isOne ? first.download : archive;
   return (
     <div className="listen">
@@ -36,12 +35,12 @@ export function Listen({ title, list, archive }: Props) {
         className="listen-button"
         data-play={first.id}
         data-all={isOne ? undefined : ''}
-        aria-label={[words.player.play({ title: name }), ...facts].join(words.lists.comma)}
+        aria-label={words.player.play({ title: name })}
       >
         <Signs />
         {isOne && first.waveform ? <Waveform path={first.waveform} /> : <Word />}
         <span className="listen-note data">
-          {facts.map((fact) => (
+          {describe(list, words).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
           <span data-from={words.texts.recordings.from} />
