@@ -83,7 +83,9 @@ test.concurrent('an announcement that is over, and one of the latest, are right'
     {
       'content/site.yaml': announce('newer/'),
       'content/releases/first-light.md': RELEASE,
-      'content/releases/newer.md': RELEASE.replace('2024-05-03', '2025').replace('Four', 'Five'),
+      'content/releases/newer.md': RELEASE.replace('First', 'Newer')
+        .replace('2024-05-03', '2025')
+        .replace('Four', 'Five'),
     },
     context,
   );

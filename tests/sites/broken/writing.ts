@@ -36,7 +36,7 @@ export const BROKEN_WRITING = tabulate([
     'content/site.yaml:3:1',
     'yaml/tab',
     'This line is indented with a tab.',
-    'Use spaces, two for each level.',
+    'Put 2 spaces in place of the tab.',
   ],
   [
     'an open quote',
@@ -76,7 +76,7 @@ export const BROKEN_WRITING = tabulate([
     'content/site.yaml:6:17',
     'schema/value',
     'embeds, color must be a colour such as #ff5500, but is "red".',
-    'For example:  color: "#ff5500"',
+    'Write  color: "#ff0000"',
   ],
   [
     'a colour that is a comment',
@@ -124,7 +124,7 @@ export const BROKEN_WRITING = tabulate([
     `${ONE}:4:6`,
     'schema/type',
     'bpm must be a number such as 96, or text such as "about 96", but is a list.',
-    'Only one value fits here.',
+    'Only one fits here: bpm: 124',
   ],
   [
     'a day that no calendar has',
