@@ -5,14 +5,14 @@
 import type { Path } from '../engine/edit/types.ts';
 import type { Problem } from '../engine/problems/index.ts';
 
-/** What one source says. */
+/** Tells what one source says. */
 export interface Reading {
   readonly items: readonly Item[];
-  /** What it says beyond the keys of the site. */
+  /** Tells what it says beyond the keys of the site. */
   readonly left: readonly LeftOver[];
-  /** What it says that cannot be read or believed. */
+  /** Tells what it says that cannot be read or believed. */
   readonly problems: readonly Problem[];
-  /** What its tables were taken for. */
+  /** Tells what its tables were taken for. */
   readonly tables?: readonly SourceTable[] | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface SourceTable {
   /** The name of the file. */
   readonly place: string;
   readonly rows: number;
-  /** What it lists; undefined if nothing shows it. */
+  /** Tells what it lists; undefined if nothing shows it. */
   readonly shape?: string | undefined;
   readonly columns: readonly { readonly name: string; readonly key?: string | undefined }[];
 }
@@ -46,7 +46,7 @@ export interface ItemOf<K extends ItemKind> {
   readonly ids?: readonly string[] | undefined;
   /** Facts that are unsure: each is written with a comment that says so. */
   readonly doubts?: readonly Doubt[] | undefined;
-  /** Whether it only adds to an entry of the site, and is never a new one: a sales report lists every title, but no release. */
+  /** Tells whether it only adds to an entry of the site, and is never a new one: a sales report lists every title, but no release. */
   readonly fillsOnly?: true | undefined;
   /**
    * Whether it may be no entry at all, so that it is asked about before it is written, by itself or with all such of its file:
@@ -123,7 +123,7 @@ type Maybe<Key extends string, Value> = { readonly [K in Key]?: Value };
 /** People, who are named alike on releases and tracks. */
 type PeopleKey = 'composer' | 'arranger' | 'conductor' | 'soloists' | 'ensemble';
 
-/** What releases and tracks have in common. The artist's own name is left out where it is the only one. */
+/** Tells what releases and tracks have in common. The artist's own name is left out where it is the only one. */
 interface MusicFacts
   extends Maybe<'duration' | 'isrc' | 'key' | 'lyrics' | 'audio_url', string>,
     Maybe<PeopleKey, readonly string[]> {
@@ -135,7 +135,7 @@ interface MusicFacts
   readonly streaming_links?: PlatformLinks;
 }
 
-/** Of its type one of `RELEASE_TYPE_NAMES`; its old addresses are paths on the artist's own site: `/music/old-song/`. */
+/** For its type one of `RELEASE_TYPE_NAMES`; its old addresses are paths on the artist's own site: `/music/old-song/`. */
 export interface ReleaseFacts
   extends MusicFacts,
     Maybe<'type' | 'description' | 'recorded' | 'label' | 'catalogue_number' | 'language' | 'upc', string>,
@@ -161,7 +161,7 @@ export interface TrackFacts
     Maybe<'version' | 'work' | 'opus', string>,
     Maybe<'track_number' | 'disc' | 'movement', number> {}
 
-/** Of those who play, only the artists of the site are kept. */
+/** For those who play, only the artists of the site are kept. */
 export interface MixFacts
   extends Maybe<'id' | 'description' | 'duration' | 'audio_url', string>,
     Maybe<'soundcloud_url' | 'youtube_url' | 'mixcloud_url', string>,
@@ -251,13 +251,13 @@ export interface Doubt {
   readonly at: Path;
   /** After "please check: ", without a full stop: `the file's date is that of a later pressing`. */
   readonly why: string;
-  /** Whether the value is a placeholder for one that nobody knows, such as a title: a new entry is a draft. */
+  /** Tells whether the value is a placeholder for one that nobody knows, such as a title: a new entry is a draft. */
   readonly isPlaceholder?: true | undefined;
 }
 
 /** Something that a source says and the site has no key for. */
 export interface LeftOver {
-  /** What it is, in the words of the source: `Comment`, `_edit_last`. */
+  /** Tells what it is, in the words of the source: `Comment`, `_edit_last`. */
   readonly what: string;
   /** A value, shortened where it is printed. */
   readonly example: string;

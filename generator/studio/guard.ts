@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What the rules read of a request. */
+/** Tells what the rules read of a request. */
 interface GuardedRequest {
   method: string;
   /** As it came: a path with its query. */
@@ -12,12 +12,12 @@ interface GuardedRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** What the rules compare it with. */
+/** Tells what the rules compare it with. */
 interface Guarding {
   port: number;
-  /** Whether a secret is that of the studio's pages. */
+  /** Tells whether a secret is that of the studio's pages. */
   isKey(given: string): boolean;
-  /** Whether something at a path is the same for everybody: the page, its script and its styles. */
+  /** Tells whether something at a path is the same for everybody: the page, its script and its styles. */
   isPage(pathname: string): boolean;
 }
 
@@ -33,7 +33,7 @@ interface Rule {
 
 /** The header with the secret of the studio's pages: no form can send it. */
 const KEY_HEADER = 'x-liner-studio';
-/** What elements of a page load, without headers: the secret is in the address. */
+/** Tells what elements of a page load, without headers: the secret is in the address. */
 const SHOWN = '/api/asset';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT']);

@@ -52,15 +52,15 @@ export interface Importer extends ImporterOptions {
   incoming: Incoming;
   job: Job<ImportJob>;
   planned?: Planned | undefined;
-  /** What somebody has said of tables, by their places. */
+  /** Tells what somebody has said of tables, by their places. */
   tables: Tables;
 }
 
-/** What was read, and the plan of it. */
+/** Tells what was read, and the plan of it. */
 interface Planned {
   sources: readonly string[];
   readings: readonly Reading[];
-  /** Those of the sources. */
+  /** The ones of the sources. */
   folders: readonly string[];
   site: SiteContent;
   plan: Plan;

@@ -11,7 +11,7 @@ import { commentOut, explainKeys, offerLanguages, type Values, wrap } from './co
 import { ENGLISH_NOTES, type Notes } from './notes/index.ts';
 
 const NOTE = 'A line that begins with # is a note: remove the # and the space after it to use what it shows.';
-/** Of groups and lists. */
+/** For groups and lists. */
 const INDENTED = 'Keep the spaces that follow.';
 
 export interface NewEntry {
@@ -22,7 +22,7 @@ export interface NewEntry {
   today: string;
   /** The type of a release or a mix: `album`. */
   type?: string | undefined;
-  /** Whether it is a draft, if its kind has such. */
+  /** Tells whether it is a draft, if its kind has such. */
   isDraft?: boolean | undefined;
   /** The picture, if it exists already: `artwork/new-song.png`. */
   picture?: string | undefined;

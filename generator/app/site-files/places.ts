@@ -30,7 +30,7 @@ export function isAllowedPath(path: string, root: string, rules: readonly PathRu
   return !rules.some(({ refuses }) => refuses(path, root));
 }
 
-/** Whether a file, or the folder that it would be in, is outside of a folder, or is no plain file. */
+/** Tells whether a file, or the folder that it would be in, is outside of a folder, or is no plain file. */
 export function leadsOut(file: string, root: string): boolean {
   const folder = ifThere(() => realpathSync(root));
   if (folder === undefined) return true;
@@ -40,7 +40,7 @@ export function leadsOut(file: string, root: string): boolean {
   return target === undefined || !isInside(target) || !statSync(target).isFile();
 }
 
-/** Whether a folder is in another one or is that itself, by its real path: it may be below a link that leads elsewhere. */
+/** Tells whether a folder is in another one or is that itself, by its real path: it may be below a link that leads elsewhere. */
 export function isFolderIn(folder: string, root: string): boolean {
   const [target, base] = [folder, root].map((each) => ifThere(() => realpathSync(each)));
   if (target === undefined || base === undefined || ifThere(() => lstatSync(folder))?.isSymbolicLink())

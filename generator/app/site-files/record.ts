@@ -1,4 +1,4 @@
-/** What an import or `liner check --fix` has written, so that it can be taken back: `.liner/imports/1.json`, and so on. */
+/** Tells what an import or `liner check --fix` has written, so that it can be taken back: `.liner/imports/1.json`, and so on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -25,7 +25,7 @@ const fileRecord = z.strictObject({
   before: z.string().optional(),
   /** SHA-256 of what was written. */
   after: z.string(),
-  /** What was written, of a list of shows. */
+  /** Tells what was written, of a list of shows. */
   text: z.string().optional(),
   /** The same of other content, for the next import. */
   written: z.string().optional(),
@@ -49,16 +49,16 @@ const siteRecord = z.strictObject({
   version: z.literal(1),
   /** `2026-11-26`. */
   day: z.string(),
-  /** What wrote it: an import, unless it says otherwise. */
+  /** Tells what wrote it: an import, unless it says otherwise. */
   by: z.literal('fix').optional(),
-  /** Whether it has been taken back. */
+  /** Tells whether it has been taken back. */
   isUndone: z.boolean(),
   /** The two folders, from that of the site: they are compared with those that are given, and never followed. */
   places: z.strictObject({ content: z.string(), assets: z.string() }),
   files: z.array(fileRecord),
   /** Folders that were missing, those within others last. */
   folders: z.array(folderRecord),
-  /** What somebody has said of unclear entries. */
+  /** Tells what somebody has said of unclear entries. */
   answers: z.array(keptAnswer).optional(),
 });
 
@@ -86,7 +86,7 @@ export interface ImportedFile {
   readonly text: string;
 }
 
-/** Those of all imports that are not taken back, the newest last. */
+/** The ones of all imports that are not taken back, the newest last. */
 export function readImported(root: string): ImportedFile[] {
   return readRecords(root).flatMap(({ by, files }) =>
     files.flatMap(({ folder, path, text, written = text }) =>

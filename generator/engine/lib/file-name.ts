@@ -23,10 +23,10 @@ export function refuseName(name: string): string | undefined {
 const DOWNLOAD =
   /\.(?:pdf|zip|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|epub|jpe?g|png|webp|tiff?|eps|mp3|m4a|wav|flac|midi?|mxl|musicxml|gp[x5]?)$/i;
 
-/** Of recordings that can be published: what they are is found out when they are read. */
+/** For recordings that can be published: what they are is found out when they are read. */
 export const SOUND_FILE = /\.(?:wave?|bwf|rf64|aiff?|aifc|flac|mp[23]|mpga|m4[ab]|mp4|aac|og[ga]|opus)$/i;
 
-/** Whether a file may be offered for download, by its ending. */
+/** Tells whether a file may be offered for download, by its ending. */
 export function isDownload(path: string): boolean {
   return DOWNLOAD.test(path);
 }
@@ -34,7 +34,7 @@ export function isDownload(path: string): boolean {
 /** A path on the computer of the writer: `C:\\Users\\…`, `/home/…`. */
 const ELSEWHERE = /^(?:file:|[a-z]:[\\/]|~[\\/]|\/(?:Users|home|Volumes|mnt|media)\/)/i;
 
-/** Whether a path leads to a place on the computer of the writer that is not the assets folder of a site. */
+/** Tells whether a path leads to a place on the computer of the writer that is not the assets folder of a site. */
 export function isElsewhere(path: string): boolean {
   return ELSEWHERE.test(path) && !/[\\/]assets[\\/]/.test(path);
 }

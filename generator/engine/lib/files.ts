@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 interface Walk {
-  /** Whether to pass over files and folders of a name. */
+  /** Tells whether to pass over files and folders of a name. */
   isIgnored?(name: string): boolean;
   /** Receives each folder that may not be read; without it, the error is thrown. */
   onUnreadable?(path: string): void;
@@ -67,7 +67,7 @@ export function listUnreadable(folder: string, read: ReadonlySet<string> = new S
   return [...closed, ...open.filter((file) => !read.has(file) && !isReadable(join(folder, file)))].sort();
 }
 
-/** Whether a file may be read: by opening it, as permissions are not reliable on every disk. Folders and missing files count as readable. */
+/** Tells whether a file may be read: by opening it, as permissions are not reliable on every disk. Folders and missing files count as readable. */
 export function isReadable(path: string): boolean {
   try {
     if (statSync(path).isFile()) closeSync(openSync(path, 'r'));
@@ -87,11 +87,11 @@ export function isLitter(name: string): boolean {
   return LITTER.test(name);
 }
 
-/** What is not complete yet, what editors keep beside a file, and version control. */
+/** Tells what is not complete yet, what editors keep beside a file, and version control. */
 const UNFINISHED =
   /(?:~|\.(?:part|partial|crdownload|download|opdownload|sw[a-p]|kate-swp|tmp|icloud))$|^(?:\.#.*|#.*#|\.~lock\..*|4913|\.git\w*|\.hg|\.svn|\.(?:nfs|fuse_hidden|goutputstream).*)$/i;
 
-/** Whether a path, or a part of it, is nothing that a person has put there to be published. */
+/** Tells whether a path, or a part of it, is nothing that a person has put there to be published. */
 export function isJunk(path: string): boolean {
   return path.split('/').some((name) => isLitter(name) || UNFINISHED.test(name));
 }
@@ -150,12 +150,12 @@ export async function readHead(path: string, bytes: number): Promise<Uint8Array>
   }
 }
 
-/** Whether there is a file that can be read to its end: a link may lead to a device, and a pipe waits for somebody. */
+/** Tells whether there is a file that can be read to its end: a link may lead to a device, and a pipe waits for somebody. */
 export function isPlainFile(path: string): boolean {
   return ifThere(() => lstatSync(path))?.isFile() ?? false;
 }
 
-/** Whether an error is one of the operating system, with its code. */
+/** Tells whether an error is one of the operating system, with its code. */
 export function isSystemError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
@@ -171,7 +171,7 @@ export function ifThere<T>(work: () => T): T | undefined {
   }
 }
 
-/** Whether an error means that a file may not be read. */
+/** Tells whether an error means that a file may not be read. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
 }

@@ -4,7 +4,7 @@ interface FileKind {
   /** `PDF`. */
   name: string;
   endings: readonly string[];
-  /** Of the first bytes, a character each. */
+  /** For the first bytes, a character each. */
   begins: RegExp;
 }
 
@@ -30,7 +30,7 @@ const KINDS: readonly FileKind[] = [
   { name: 'HTML', endings: ['.html'], begins: /^\s*<(?:!doctype html|html)/i },
 ];
 
-/** Whether a file is of another kind than its ending says, and the name of that kind if it is known. @param ending with its dot */
+/** Tells whether a file is of another kind than its ending says, and the name of that kind if it is known. @param ending with its dot */
 export function findOtherKind(ending: string, head: Uint8Array): { found: string | undefined } | undefined {
   const text = Buffer.from(head).toString('latin1');
   const kind = KINDS.find(({ endings }) => endings.includes(ending.toLowerCase()));

@@ -1,4 +1,4 @@
-/** Whether an entry of a source is one of the site, or of another source. */
+/** Tells whether an entry of a source is one of the site, or of another source. */
 import { compareArtists, marksOfArtist, traitsOfArtist } from './artists.ts';
 import { compareEvents, marksOfEvent, traitsOfEvent } from './events.ts';
 import { type Matchable, textIn } from './facts.ts';
@@ -36,7 +36,7 @@ export function openComparison(own: Iterable<string>): Comparison {
   };
 }
 
-/** What is known by one text alone. */
+/** Tells what is known by one text alone. */
 function openNamed(key: string): Comparison {
   return openKind(
     ({ data }) => foldName(textIn(data, key) ?? ''),

@@ -1,4 +1,4 @@
-/** Whether two releases are one. */
+/** Tells whether two releases are one. */
 
 import { count } from '../../engine/lib/text.ts';
 import { isrc as isrcSchema, upc as upcSchema } from '../../engine/values/index.ts';
@@ -24,7 +24,7 @@ import type { Marks } from './nearby.ts';
 import { isSameRecording, marksOfRecording } from './recordings.ts';
 import { isSameTrack, matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
 
-/** What a release is known by. */
+/** Tells what a release is known by. */
 interface ReleaseTraits {
   readonly title: Title;
   readonly version: Title;
@@ -164,13 +164,13 @@ function sameCode(one: ReleaseTraits, other: ReleaseTraits, title: number): stri
   return sharedPlaces(one, other).some(isFolder) ? 'same folder' : undefined;
 }
 
-/** Whether neither number nor barcode are the same. */
+/** Tells whether neither number nor barcode are the same. */
 function areTwoEditions({ upc, catalogue }: ReleaseTraits, other: ReleaseTraits): boolean {
   const known = [upc, catalogue, other.upc, other.catalogue].every((each) => each !== undefined);
   return known && upc !== other.upc && catalogue !== other.catalogue;
 }
 
-/** Whether two that share recordings are two editions. */
+/** Tells whether two that share recordings are two editions. */
 function hasOtherCodes(one: ReleaseTraits, other: ReleaseTraits): boolean {
   const isOther = (a: string | undefined, b: string | undefined) =>
     a !== undefined && b !== undefined && a !== b;
@@ -181,7 +181,7 @@ function sharedPlaces({ places }: ReleaseTraits, other: ReleaseTraits): string[]
   return places.filter((place) => other.places.includes(place));
 }
 
-/** What only one release should have, and is copied from one to another by mistake. */
+/** Tells what only one release should have, and is copied from one to another by mistake. */
 function sameMarks(one: ReleaseTraits, other: ReleaseTraits, title: number): string[] {
   const isSameNumber =
     one.catalogue !== undefined &&
@@ -221,7 +221,7 @@ function isSameVersion({ version }: ReleaseTraits, other: ReleaseTraits): boolea
   return titleDistance(version, other.version) < 0.2;
 }
 
-/** What they say beside their titles. */
+/** Tells what they say beside their titles. */
 function listEvidence(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   return [
     byArtists(one, other),
@@ -270,7 +270,7 @@ function byTracks(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   return [{ weight: WEIGHTS.tracks, against: 1 - share + 0.7 * share * far, confirms, why: why.join(', ') }];
 }
 
-/** Of one whose type is not said, the number of its tracks. */
+/** For one whose type is not said, the number of its tracks. */
 function byType(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   const [a, b] = [isSingle(one), isSingle(other)];
   if (a === undefined || b === undefined || a === b) return [];

@@ -26,13 +26,13 @@ export interface PlanOptions {
   /** Folders, which new names are chosen in. */
   readonly content: string;
   readonly assets: string;
-  /** Whether pictures on the web are fetched. */
+  /** Tells whether pictures on the web are fetched. */
   readonly online: boolean;
-  /** What unclear entries are. */
+  /** Tells what unclear entries are. */
   readonly answers: readonly Answer[];
-  /** What has been said of them in imports before. */
+  /** Tells what has been said of them in imports before. */
   readonly kept?: readonly KeptAnswer[] | undefined;
-  /** What these have written. */
+  /** Tells what these have written. */
   readonly imported?: readonly ImportedFile[] | undefined;
 }
 
@@ -113,7 +113,7 @@ function isOwnArtist(item: Item, ownNames: ReadonlySet<string>): boolean {
   return item.kind === 'artists' && ownNames.has(fold(item.facts.name));
 }
 
-/** What sources say about the artist of the site. */
+/** Tells what sources say about the artist of the site. */
 function listOwn(items: readonly Item[], ownNames: ReadonlySet<string>): LeftOver[] {
   return items.flatMap((item) => {
     if (item.kind !== 'artists' || !isOwnArtist(item, ownNames)) return [];

@@ -1,4 +1,4 @@
-/** What an import would do: data, for the command line and for the studio. */
+/** Tells what an import would do: data, for the command line and for the studio. */
 
 import type { KeptAnswer } from '../../app/site-files/record.ts';
 import type { Path, Value } from '../../engine/edit/types.ts';
@@ -7,13 +7,13 @@ import type { Item, ItemFile, LeftOver, Origin, SourceTable } from '../catalogue
 
 export interface Plan {
   readonly entries: readonly PlannedEntry[];
-  /** What the site does not have, in sources that only fill entries, such as sales reports. */
+  /** Tells what the site does not have, in sources that only fill entries, such as sales reports. */
   readonly absent: readonly Item[];
   readonly left: readonly LeftOver[];
-  /** What tables were taken for. */
+  /** Tells what tables were taken for. */
   readonly tables?: readonly SourceTable[];
   readonly problems: readonly Problem[];
-  /** What somebody has said of unclear entries, and no import before has kept. */
+  /** Tells what somebody has said of unclear entries, and no import before has kept. */
   readonly decided: readonly KeptAnswer[];
 }
 
@@ -26,7 +26,7 @@ export type Verdict = 'new' | 'fills' | 'differs' | 'same' | 'unclear';
 export interface PlannedEntry {
   /** Its title, as `--match` names it; with its date, if others that are unclear have the same title. */
   readonly name: string;
-  /** What the first source says. What all of them say is among the facts below. */
+  /** Tells what the first source says. What all of them say is among the facts below. */
   readonly item: Item;
   readonly verdict: Verdict;
   /** The file in the content folder: the one that is there, or the name of a new one. */
@@ -39,9 +39,9 @@ export interface PlannedEntry {
    */
   readonly facts: readonly PlannedFact[];
   readonly files: readonly PlannedFile[];
-  /** Of an unclear one: which it may be, the likeliest first. Empty if it may be new, or no entry at all. */
+  /** For an unclear one: which it may be, the likeliest first. Empty if it may be new, or no entry at all. */
   readonly candidates: readonly Candidate[];
-  /** Of an unclear show: a new one that it may be, which has no place in the file yet. */
+  /** For an unclear show: a new one that it may be, which has no place in the file yet. */
   readonly alike?: { readonly title: string; readonly why: string } | undefined;
   /** Required keys that no source knows, though one may have a placeholder for it: the new entry is a draft. */
   readonly missing: readonly string[];
@@ -52,7 +52,7 @@ export interface PlannedFact {
   readonly path: Path;
   readonly value: Value;
   readonly verdict: 'new' | 'fills' | 'differs' | 'same';
-  /** What the site says, which may be a part of the value: the year of a day. Where the first source has the word, what that says. */
+  /** Tells what the site says, which may be a part of the value: the year of a day. Where the first source has the word, what that says. */
   readonly before?: Value | undefined;
   readonly origin: Origin;
   /** Why it is unsure. */

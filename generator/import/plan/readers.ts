@@ -31,7 +31,7 @@ export const READERS: readonly Reader[] = [
   csv,
 ];
 
-/** What `--as` can name: readers, and what the rows of a table are. */
+/** Tells what `--as` can name: readers, and what the rows of a table are. */
 export const KINDS_OF_SOURCES: readonly string[] = [...READERS.map(({ name }) => name), ...NAMED_SHAPES];
 
 /** The reader of a kind of source. */
@@ -42,7 +42,7 @@ export function readerNamed(as: string | undefined): Reader | undefined {
 /** The first that recognises a source on the web is asked. */
 export const ONLINE_READERS: readonly OnlineReader[] = [musicbrainzOnline];
 
-/** Whether a source is on the web, as it is written. */
+/** Tells whether a source is on the web, as it is written. */
 export function isOnline(source: string): boolean {
   return /^https?:\/\//i.test(source) || ONLINE_READERS.some((reader) => reader.recognises(source));
 }

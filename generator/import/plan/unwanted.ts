@@ -1,4 +1,4 @@
-/** What somebody has deleted of what an import before has written: it is not taken again. */
+/** Tells what somebody has deleted of what an import before has written: it is not taken again. */
 import { problem } from '../../app/messages.ts';
 import type { ImportedFile } from '../../app/site-files/record.ts';
 import { readFileText } from '../../app/site-files/written.ts';
@@ -47,7 +47,7 @@ export function leaveUnwanted(
   };
 }
 
-/** What an import has written of an entry. */
+/** Tells what an import has written of an entry. */
 function findWritten({ item, file }: PlannedEntry, data: unknown): unknown {
   if (item.kind !== 'events') return data;
   const shows = fieldOf(data, 'events');

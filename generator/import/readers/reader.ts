@@ -7,25 +7,25 @@ import type { Opening, SourceFile } from '../sources/files.ts';
 export interface Reader {
   /** As `--as` and `--take` name it: `bandcamp`. */
   readonly name: string;
-  /** What it reads, in words: `pages saved from Bandcamp`. */
+  /** Tells what it reads, in words: `pages saved from Bandcamp`. */
   readonly about: string;
-  /** Whether a file is one of its own, by its name and its first bytes. */
+  /** Tells whether a file is one of its own, by its name and its first bytes. */
   recognises(file: Opening): boolean;
   /** Reads its files, one after the other. What is wrong with one is a problem of the reading; nothing is thrown but the reason of the signal. */
   read(files: readonly SourceFile[], site: SiteFacts, options: ReadOptions): Promise<Reading>;
 }
 
-/** What readers may know of the site. */
+/** Tells what readers may know of the site. */
 export interface SiteFacts {
   /** The name of the artist. */
   readonly artist: string;
   /** The same in the other languages of the site. */
   readonly otherNames?: readonly string[] | undefined;
-  /** Those who have a file in `artists/`. */
+  /** The ones who have a file in `artists/`. */
   readonly roster?: readonly string[] | undefined;
-  /** Whether other artists release on the site, as on that of a label: then all recordings are its own. */
+  /** Tells whether other artists release on the site, as on that of a label: then all recordings are its own. */
   readonly isLabel?: boolean | undefined;
-  /** Whether the site lists releases of anybody as its own. */
+  /** Tells whether the site lists releases of anybody as its own. */
   readonly ownsAll?: boolean | undefined;
   /** The address of the site, `https://artist.example`. */
   readonly address?: string | undefined;
@@ -48,14 +48,14 @@ export function nameTest(site: SiteFacts): (name: string) => boolean {
   return (name) => names.has(fold(name));
 }
 
-/** Of several names that a source has for somebody, the one that the site uses; the first one of others. */
+/** For several names that a source has for somebody, the one that the site uses; the first one of others. */
 export function chooseName(names: readonly string[], site: SiteFacts): string | undefined {
   return names.find(nameTest(site)) ?? names[0];
 }
 
-/** What somebody says of a table. */
+/** Tells what somebody says of a table. */
 export interface TableChoice {
-  /** What it lists: `merch`. */
+  /** Tells what it lists: `merch`. */
   readonly as?: string | undefined;
   /** Which of its columns is what: `{'Song Title': 'title'}`. */
   readonly columns: Readonly<Record<string, string>>;

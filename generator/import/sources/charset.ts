@@ -4,17 +4,17 @@ import letters from './letters.json' with { type: 'json' };
 export interface Charset {
   /** As `TextDecoder` takes it. */
   readonly name: string;
-  /** Whether only the letters tell. */
+  /** Tells whether only the letters tell. */
   readonly isGuess: boolean;
 }
 
 /** In bytes: as much of the lines with other letters than ASCII as is looked at. */
 const SAMPLE = 8192;
-/** Of the words of a text, the share that may be in no language of its charset: names, and signs. */
+/** For the words of a text, the share that may be in no language of its charset: names, and signs. */
 const MOST_FOREIGN = 0.2;
 /** Western letters are the rule where Central European ones are as likely. */
 const WESTERN = 'windows-1252';
-/** Of letters beyond ASCII in a file in UTF-8, those that may be damaged: each is a fault of one sign, not of the charset. */
+/** For letters beyond ASCII in a file in UTF-8, those that may be damaged: each is a fault of one sign, not of the charset. */
 const MOST_DAMAGED = 0.2;
 
 /**
@@ -68,7 +68,7 @@ interface Candidate {
   readonly name: string;
   /** The share of words that are in none of its languages. */
   readonly foreign: number;
-  /** Whether all words may be of the language of the site. */
+  /** Tells whether all words may be of the language of the site. */
   readonly isOwn: boolean;
   /** The share of common letters, of writing systems other than Latin; undefined of Latin. */
   readonly common: number | undefined;
@@ -93,7 +93,7 @@ export function guessCharset(bytes: Uint8Array, language?: string): string | und
   return chooseLikeliest(own.length > 0 ? own : best);
 }
 
-/** Of several as likely, Western letters; of other writing systems, the one whose common letters are the most. */
+/** For several as likely, Western letters; of other writing systems, the one whose common letters are the most. */
 function chooseLikeliest(best: readonly Candidate[]): string | undefined {
   const most = Math.max(...best.map(({ common = 0 }) => common));
   if (best.length < 2 || most === 0)
@@ -135,7 +135,7 @@ interface Language {
   readonly code: string;
   /** Its words, in lower case. */
   readonly word: RegExp;
-  /** What none of them has. */
+  /** Tells what none of them has. */
   readonly never: RegExp | undefined;
 }
 

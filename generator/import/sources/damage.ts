@@ -8,7 +8,7 @@ const NO_WORDS = /\S*[/=&\\]\S*/g;
 /** Before it, letters of UTF-8 whose second half is gone. */
 const CAPITAL_WITHIN = /\p{Ll}[ÃÂÐÑÎÏ]/u;
 
-/** What Windows-1252 has where Latin-1 has controls: some programs read one, some the other. */
+/** Tells what Windows-1252 has where Latin-1 has controls: some programs read one, some the other. */
 const WINDOWS_1252 = new Map(
   [
     ...new TextDecoder('windows-1252').decode(

@@ -46,7 +46,7 @@ interface Refused {
 
 const FORBIDDEN = 'you have no permission to read it.';
 
-/** What is wrong with a file that the system does not give out; undefined for an error of another kind. */
+/** Tells what is wrong with a file that the system does not give out; undefined for an error of another kind. */
 export function explainUnreadable(error: unknown): string | undefined {
   if (isForbidden(error)) return FORBIDDEN;
   return isSystemError(error) ? UNREADABLE[error.code] : undefined;
@@ -96,7 +96,7 @@ export function listSource(
     });
 }
 
-/** Whether a link leads out of a folder: what is elsewhere is somebody's own. One that leads nowhere does not. */
+/** Tells whether a link leads out of a folder: what is elsewhere is somebody's own. One that leads nowhere does not. */
 function openOutside(folder: string): (file: string) => boolean {
   const root = realpathSync(folder);
   return (file) => {

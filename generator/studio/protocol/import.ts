@@ -4,15 +4,15 @@ import type { JobProgress } from './publish.ts';
 import type { FieldPath } from './requests.ts';
 import type { StudioProblem } from './site.ts';
 
-/** What a source says about an entry. */
+/** Tells what a source says about an entry. */
 export interface ImportFact {
   /** In the plan of its entry. */
   number: number;
   field: FieldPath;
   value: string;
-  /** What the site says, or another source. */
+  /** Tells what the site says, or another source. */
   before?: string | undefined;
-  /** Whether it would replace that. */
+  /** Tells whether it would replace that. */
   isDifferent: boolean;
   /** The kind of the source, and its file with the line: `csv`, `shop.csv:2`. */
   source: string;
@@ -82,12 +82,12 @@ export interface ImportTable {
   place: string;
   name: string;
   rows: number;
-  /** What its rows are; undefined if nothing shows it. */
+  /** Tells what its rows are; undefined if nothing shows it. */
   shape?: string | undefined;
-  /** What they can be. */
+  /** Tells what they can be. */
   shapes: string[];
   columns: { name: string; key?: string | undefined }[];
-  /** What its columns can be. */
+  /** Tells what its columns can be. */
   keys: string[];
 }
 
@@ -95,9 +95,9 @@ export interface ImportPlan {
   tables: ImportTable[];
   entries: ImportEntry[];
   questions: ImportQuestion[];
-  /** What the site does not have, and sources know too little of. */
+  /** Tells what the site does not have, and sources know too little of. */
   absent: { title: string; source: string }[];
-  /** What they say, and the site has no key for. */
+  /** Tells what they say, and the site has no key for. */
   left: { what: string; example: string; source: string }[];
   problems: ImportProblem[];
 }
@@ -116,7 +116,7 @@ export interface ImportAnswer {
   /** Counts up with each change. */
   step: number;
   phase: 'none' | 'reading' | 'planned' | 'writing' | 'done' | 'failed';
-  /** Of the recordings that are read, or of the files that are copied; undefined before the first. */
+  /** For the recordings that are read, or of the files that are copied; undefined before the first. */
   progress?: JobProgress | undefined;
   /** The names of the files that a page has sent with `PUT /api/import/file?name=`. */
   files: string[];

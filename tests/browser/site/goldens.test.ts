@@ -95,7 +95,7 @@ const STATES: State[] = [
   { name: 'not-found-phone', path: NOWHERE, on: PHONE },
 ];
 
-/** Those that `npm test` sees: a page of each kind of layout, and what opens over pages. */
+/** The ones that `npm test` sees: a page of each kind of layout, and what opens over pages. */
 const STANDING = new Set([
   'home-desktop',
   'menu-phone',
@@ -137,7 +137,7 @@ const ARABIC_STATES: State[] = [
   },
 ];
 
-/** Of artists that are many, and of a programme. */
+/** For artists that are many, and of a programme. */
 const ARTIST_STATES: (State & { artist: ArtistSlug })[] = [
   { name: 'artist-phone', path: '/artists/teni-okon/', on: PHONE, artist: 'ninth-ferry' },
   { name: 'artists-tablet', path: '/artists/', on: TABLET, artist: 'ninth-ferry' },
@@ -151,7 +151,7 @@ const ARTIST_STATES: (State & { artist: ArtistSlug })[] = [
   },
 ];
 
-/** Of each further look, on the site of the artist that it is seen with. */
+/** For each further look, on the site of the artist that it is seen with. */
 const listLookStates = ({ routes }: Stage['site']): State[] => [
   { name: 'home-desktop', path: '/', on: DESKTOP },
   { name: 'home-phone', path: '/', on: PHONE },

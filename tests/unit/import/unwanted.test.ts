@@ -1,4 +1,4 @@
-/** What somebody has deleted of an import is not taken again. */
+/** Tells what somebody has deleted of an import is not taken again. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -28,7 +28,7 @@ export interface LinkedFile {
   path: string;
   /** Its path. */
   source: string;
-  /** Of its content. */
+  /** For its content. */
   hash: string;
 }
 
@@ -36,7 +36,7 @@ export interface PublishedUrls {
   files: LinkedFile[];
   /** Published names of the fonts to preload. */
   fonts: FirstFonts;
-  /** What the pages are set in, for what is drawn and printed. */
+  /** Tells what the pages are set in, for what is drawn and printed. */
   roles: Record<FontRole, FontFile[]>;
   problems: Problem[];
 }
@@ -50,11 +50,11 @@ const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|$)/i;
 const SUFFIX = /[?#].*$/;
 /** The folders of files; one of the site's replaces one of Liner's with the same name. */
 interface Folders {
-  /** Of the site's stylesheet. */
+  /** For the site's stylesheet. */
   site: PlacedFolder;
   /** Liner's own folder of styles: what the site's stylesheet imports of it names files that lie there. */
   ours: PlacedFolder;
-  /** Of the look, which may lie anywhere. */
+  /** For the look, which may lie anywhere. */
   look: PlacedFolder;
   /** The site's own packages, such as fonts from npm. */
   packages: string;
@@ -190,7 +190,7 @@ async function readNamed(address: string, folders: Folders): Promise<LinkedFile 
   return typeof found === 'string' ? found : describeFile(file, found.path);
 }
 
-/** What stylesheets need of packages. */
+/** Tells what stylesheets need of packages. */
 const FROM_PACKAGES = /\.(?:woff2?|ttf|otf|eot|png|jpe?g|gif|webp|avif|svg)$/i;
 
 /** A font or picture of a package: its own folder says nothing to visitors. */
@@ -207,7 +207,7 @@ async function describeFile(file: string, source: string): Promise<LinkedFile> {
   return { path: dir ? `${dir}/${published}` : published, source, hash: digest };
 }
 
-/** Whether a path is a folder, or in it. */
+/** Tells whether a path is a folder, or in it. */
 export function isIn(folder: string, path: string): boolean {
   return !relative(folder, path).startsWith('..');
 }

@@ -14,7 +14,7 @@ interface Mark {
 }
 
 const PHONE = /^\+?[\d(][\d\s()/.-]{4,}$/;
-/** What is in parentheses behind square brackets, and no remark: an address, a file or a number. */
+/** Tells what is in parentheses behind square brackets, and no remark: an address, a file or a number. */
 const TARGET = String.raw`[^\s()]*[./@:][^\s()]*|\+?\d[\d\s()/.-]{4,}\d`;
 
 /** `[x](03999 123456)`, `![x](photos/a.jpg`, `[x] (https://…)`: what was meant as a link or a picture. */
@@ -86,7 +86,7 @@ export function findMarks(text: string): { sign: string; found: Problem }[] {
   });
 }
 
-/** What is wrong with a whole block, although no sign of it is left: `2. Prize`, an address whose lines become one. */
+/** Tells what is wrong with a whole block, although no sign of it is left: `2. Prize`, an address whose lines become one. */
 export function findInBlock(
   { type, raw, ordered, items }: { type: string; raw: string; ordered?: boolean; items?: readonly unknown[] },
   source: string,

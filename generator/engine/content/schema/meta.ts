@@ -43,17 +43,17 @@ interface SchemaMeta {
   person?: true;
   /** The name of a place, a paper or a work: languages of one script mostly have the same. */
   proper?: true;
-  /** Whether it may be given in other languages too, below their codes. */
+  /** Tells whether it may be given in other languages too, below their codes. */
   translatable?: boolean;
   /** A text in whose place the code of a country stands for its name. */
   country?: true;
-  /** Of a table of names in other languages by names of the default: the key whose texts they are. */
+  /** For a table of names in other languages by names of the default: the key whose texts they are. */
   names?: string;
   /** A path below the assets folder. */
   asset?: 'picture' | 'sound' | 'file';
-  /** Of true or false: the list beside it whose entries can have the same key. */
+  /** For true or false: the list beside it whose entries can have the same key. */
   entries?: string;
-  /** Of a choice: what else people write for one of its words, in lower case. */
+  /** For a choice: what else people write for one of its words, in lower case. */
   aliases?: Record<string, string>;
   /**
    * Of a group: keys that people write and that mean another one in this group only, in lower case, each with the line to write
@@ -65,15 +65,15 @@ interface SchemaMeta {
    * choice: such words.
    */
   advice?: Record<string, string>;
-  /** Of a group: the key that is meant by what people write before a colon, `Name: Title`, if that is not the one that must be there. */
+  /** For a group: the key that is meant by what people write before a colon, `Name: Title`, if that is not the one that must be there. */
   pairedBy?: string;
-  /** Of a day: the line for days that come back, in which % stands for them, and the list beside it that it belongs to. */
+  /** For a day: the line for days that come back, in which % stands for them, and the list beside it that it belongs to. */
   repeated?: { line: string; list?: string };
-  /** What to do with any other key (`{key}`, and `%` for its value), or with any other value. */
+  /** Tells what to do with any other key (`{key}`, and `%` for its value), or with any other value. */
   otherwise?: string;
-  /** Of a key: most people fill it in, so a form shows it before it is asked for. */
+  /** For a key: most people fill it in, so a form shows it before it is asked for. */
   common?: true;
-  /** Of a group: keys that people write for a secret, in lower case, each with the environment variable that it belongs in. */
+  /** For a group: keys that people write for a secret, in lower case, each with the environment variable that it belongs in. */
   secrets?: Record<string, string>;
 }
 

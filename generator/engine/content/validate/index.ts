@@ -138,7 +138,7 @@ function guessKey(
   return isTaken || (keyNamed(key) ?? nearest) !== nearest ? undefined : nearest;
 }
 
-/** What else there is to say about a line with another key: whether that key is there already, or its value would be refused. */
+/** Tells what else there is to say about a line with another key: whether that key is there already, or its value would be refused. */
 function tryMeant(
   subject: Subject,
   path: DataPath,
@@ -405,12 +405,12 @@ function isWrongType(value: unknown, issue: z.core.$ZodIssue): boolean {
   return typeof value === 'object' || issue.errors.every((issues) => issues.some(isMisfit));
 }
 
-/** Whether a branch of a union takes one of a few words, but a group was written. */
+/** Tells whether a branch of a union takes one of a few words, but a group was written. */
 function isNoWord({ code, path }: z.core.$ZodIssue): boolean {
   return code === 'invalid_value' && path.length === 0;
 }
 
-/** Whether a branch of a union takes values of another type. */
+/** Tells whether a branch of a union takes values of another type. */
 function isMisfit({ code, path }: z.core.$ZodIssue): boolean {
   return code === 'invalid_type' && path.length === 0;
 }

@@ -1,4 +1,4 @@
-/** What a line to type would lead to: advice that is refused when it is followed is not given. */
+/** Tells what a line to type would lead to: advice that is refused when it is followed is not given. */
 import { parse, YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Correction } from '../../problems/catalogue/index.ts';

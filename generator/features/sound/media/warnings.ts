@@ -38,7 +38,7 @@ export async function listWarnings(recording: Recording): Promise<Problem[]> {
   ];
 }
 
-/** Whether the header has another length than the sound, unless that is reported as an end that is missing, or is made right. */
+/** Tells whether the header has another length than the sound, unless that is reported as an end that is missing, or is made right. */
 function isWrong({ header: { format, promised, duration = 0 }, isSealed }: Recording): boolean {
   if (promised === undefined) return false;
   return promised > duration ? isSealed : ['wav', 'aiff', 'mp4'].includes(format);
@@ -150,7 +150,7 @@ function isLatin(text: string): boolean {
   return /\p{Script=Latin}/u.test(text);
 }
 
-/** Whether titles are equal but for names of versions, numbers and featured artists. */
+/** Tells whether titles are equal but for names of versions, numbers and featured artists. */
 function isSameTitle(written: string, found: string): boolean {
   const [one, other] = [written, found].map((title) => fold(title).replace(/[^\p{L}\p{N}]/gu, ''));
   // A title without letters, or in another script, cannot be compared.

@@ -31,7 +31,7 @@ const ANY_LINK = new RegExp(String.raw`(?<![\w.@/-])${HOST}\/\S*`, 'gi');
 /** Properties that programs have for calls: those of Google, of Microsoft, and that of RFC 7986. */
 const PROPERTY = /^(?:conference|x-.*(?:conference|hangout|onlinemeeting|skypeteams|zoom|webex|facetime))/i;
 
-/** Whether an entry is a call, or has one beside it. */
+/** Tells whether an entry is a call, or has one beside it. */
 export function isCall(component: ICAL.Component, texts: readonly string[]): boolean {
   return (
     component
@@ -41,12 +41,12 @@ export function isCall(component: ICAL.Component, texts: readonly string[]): boo
   );
 }
 
-/** Whether an address leads to a call. */
+/** Tells whether an address leads to a call. */
 export function leadsToCall(address: string): boolean {
   return LINK.test(address);
 }
 
-/** Whether what is written as a place is a call, or a number to call. */
+/** Tells whether what is written as a place is a call, or a number to call. */
 export function isCallPlace(text: string): boolean {
   const isNumber = !/\p{L}/u.test(text) && text.replace(/\D/g, '').length >= 7;
   return isNumber || [LINK, BARE_LINK, ANY_CALL, ONLY_CALL, SECRETS].some((sign) => sign.test(text));

@@ -16,7 +16,7 @@ import { namesShow, readTitle, withoutArtist } from './titles.ts';
 export interface EventContext {
   readonly site: SiteFacts;
   readonly zones: Zones;
-  /** Whether a program wrote the calendar that publishes shows and nothing else. */
+  /** Tells whether a program wrote the calendar that publishes shows and nothing else. */
   readonly isPublished: boolean;
   readonly findings: Findings;
   /** Receives the title of an entry with notes that are not for visitors. */
@@ -124,7 +124,7 @@ export function textOf(component: ICAL.Component, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Of another address, the visitors of the site have nothing. */
+/** For another address, the visitors of the site have nothing. */
 function readTickets(
   component: ICAL.Component,
   origin: Origin,

@@ -6,13 +6,13 @@ import { inClocksOf, type Moment, momentAt, type Written, writtenIn, type Zones 
 const MOST = 60;
 /** In years from today: rules without an end are read no further. */
 const LONGEST = 2;
-/** Of one rule; a daily show has as many in 27 years. */
+/** For one rule; a daily show has as many in 27 years. */
 const MOST_STEPS = 10_000;
 
 interface Occurrences {
   /** When it is, from the first. */
   readonly moments: readonly Moment[];
-  /** Whether it is more often. */
+  /** Tells whether it is more often. */
   readonly isCut: boolean;
 }
 
@@ -20,7 +20,7 @@ export function isRecurring(component: ICAL.Component): boolean {
   return ['rrule', 'rdate', 'exrule'].some((name) => component.hasProperty(name));
 }
 
-/** Whether it comes back every year: birthdays and other anniversaries. */
+/** Tells whether it comes back every year: birthdays and other anniversaries. */
 export function isAnniversary(component: ICAL.Component): boolean {
   return component
     .getAllProperties('rrule')
@@ -107,7 +107,7 @@ function readRule(
   return { steps: steps.slice(0, count), isEndless: false };
 }
 
-/** Of many, those that are to come; of too many that are over, the last ones. */
+/** For many, those that are to come; of too many that are over, the last ones. */
 function cut(
   all: readonly string[],
   isEndless: boolean,

@@ -1,4 +1,4 @@
-/** What a release is sold on, in the words of shops and labels. */
+/** Tells what a release is sold on, in the words of shops and labels. */
 import { fold } from '../../../engine/lib/fold.ts';
 import type { FormatFacts } from '../../catalogue.ts';
 

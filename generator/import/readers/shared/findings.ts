@@ -1,4 +1,4 @@
-/** What a reader finds beside items: problems with their places, and what the site has no key for. */
+/** Tells what a reader finds beside items: problems with their places, and what the site has no key for. */
 
 import { problem } from '../../../app/messages.ts';
 import { listWords } from '../../../engine/lib/suggest.ts';
@@ -17,13 +17,13 @@ export interface Findings {
   refuseEach(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
   /** The same note of a place is made once. @param option what to do in the terminal only, as a sentence or the end of the advice */
   note(origin: Origin, note: string, advice?: string, option?: string): void;
-  /** Of a table, nothing shows what its rows are. @param shapes what it may list */
+  /** For a table, nothing shows what its rows are. @param shapes what it may list */
   ask(origin: Origin, rows: number, shapes: readonly string[]): void;
   /** Once for each kind of value. */
   leave(what: string, example: string, origin: Origin): void;
 }
 
-/** Of one kind of value in one file; the others are counted. */
+/** For one kind of value in one file; the others are counted. */
 const MOST = 20;
 
 export function openFindings(): Findings {

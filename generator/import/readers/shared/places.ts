@@ -22,7 +22,7 @@ const STREET_WORD =
 /** A code of two or three capitals behind a city. */
 export const CITY_WITH_CODE = /^([^/,]+?)\s*[/,]\s*([A-Z]{2,3})$/;
 
-/** What the codes behind the cities of a list stand for. */
+/** Tells what the codes behind the cities of a list stand for. */
 export type Codes = 'states' | 'countries';
 
 /**

@@ -4,7 +4,7 @@ import type { SourceFile } from '../../sources/files.ts';
 import { readText } from '../../sources/text.ts';
 import type { Findings } from './findings.ts';
 
-/** What decides between charsets. */
+/** Tells what decides between charsets. */
 export interface SiteLanguage {
   readonly language?: string | undefined;
 }

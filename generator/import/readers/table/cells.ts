@@ -1,4 +1,4 @@
-/** What spreadsheets make of cells, undone. */
+/** Tells what spreadsheets make of cells, undone. */
 import { damageIn } from '../../sources/damage.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
 
@@ -6,7 +6,7 @@ import { cleanLine, cleanText } from '../shared/clean.ts';
 const NOTHING =
   /^(?:[-–—?.]+|n\/?a|null|none|nil|undefined|tb[acd]|to be announced|#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!))$/i;
 
-/** Whether letters of a cell are lost; a cell of question marks only stands for nothing. */
+/** Tells whether letters of a cell are lost; a cell of question marks only stands for nothing. */
 export function isDamaged(cell: string): boolean {
   return !NOTHING.test(cell.trim()) && damageIn(cell) !== undefined;
 }

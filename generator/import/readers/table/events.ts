@@ -32,9 +32,9 @@ import { openValues, textsIn } from './values.ts';
 interface Context {
   readonly today: string;
   readonly year: string | undefined;
-  /** What the codes behind cities are. */
+  /** Tells what the codes behind cities are. */
   readonly codes: Codes | undefined;
-  /** Whether somebody of the site is called so. */
+  /** Tells whether somebody of the site is called so. */
   isKnown(name: string): boolean;
 }
 

@@ -1,8 +1,8 @@
-/** What each kind of table has columns for, from `fields.json`. */
+/** Tells what each kind of table has columns for, from `fields.json`. */
 import { isKey, type Key } from '../../../site/keys.ts';
 import fields from './fields.json' with { type: 'json' };
 
-/** What a table lists. */
+/** Tells what a table lists. */
 export type Shape = keyof typeof fields.of;
 
 /** The kinds of tables that somebody can name: `--as merch`. */
@@ -24,13 +24,13 @@ function listKeys(written: string): readonly Key[] {
 }
 
 interface ShapeFields {
-  /** What its rows are: `shows`. */
+  /** Tells what its rows are: `shows`. */
   readonly noun: string;
-  /** What may be said of one of its columns. */
+  /** Tells what may be said of one of its columns. */
   readonly example: string;
-  /** What is read of its columns, the most usual first; others are left over. */
+  /** Tells what is read of its columns, the most usual first; others are left over. */
   readonly used: readonly Key[];
-  /** What only such a table has. */
+  /** Tells what only such a table has. */
   readonly marks: readonly Key[];
 }
 
@@ -48,7 +48,7 @@ export const SHAPES: Readonly<Record<Shape, ShapeFields>> = {
   quotes: openShape(fields.of.quotes),
 };
 
-/** What columns of a table can be; of one whose shape is not known, anything. */
+/** Tells what columns of a table can be; of one whose shape is not known, anything. */
 export function keysOf(shape: string | undefined): readonly Key[] {
   const known = Object.entries(SHAPES).find(([name]) => name === shape)?.[1];
   return known?.used ?? [...new Set(Object.values(SHAPES).flatMap(({ used }) => used))];
@@ -59,18 +59,18 @@ const MUSICAL = listKeys(fields.musical);
 const MANY = listKeys(fields.many);
 const KEPT_OUT = listKeys(fields.keptOut);
 
-/** Whether two columns say the same thing, so that a row has use for one of them. Of some fields, each column counts. */
+/** Tells whether two columns say the same thing, so that a row has use for one of them. Of some fields, each column counts. */
 export function isSameThing(one: Key, other: Key, shape: Shape): boolean {
   const isTitle = shape === 'shows' && [one, other].every((field) => field === 'title' || field === 'event');
   return isTitle || (one === other && !MANY.includes(one));
 }
 
-/** Whether the values of a column belong on no site: it is named, and never printed. */
+/** Tells whether the values of a column belong on no site: it is named, and never printed. */
 export function isKeptOut(field: Key): boolean {
   return KEPT_OUT.includes(field);
 }
 
-/** What a table with these columns lists; undefined if they do not tell. */
+/** Tells what a table with these columns lists; undefined if they do not tell. */
 export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape | undefined {
   const has = (...some: readonly Key[]) => some.some((field) => columns.has(field));
   const marks = (shape: Shape) => has(...SHAPES[shape].marks);

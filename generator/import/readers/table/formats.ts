@@ -12,15 +12,15 @@ import { priceOf } from './money.ts';
 import { stateOf } from './status.ts';
 import { isYes } from './values.ts';
 
-/** What is said of a thing for sale only. */
+/** Tells what is said of a thing for sale only. */
 const FOR_SALE = ['price', 'edition', 'stock', 'sold_out'] as const satisfies readonly Key[];
 
-/** Whether a row is of something for sale. */
+/** Tells whether a row is of something for sale. */
 export function isForSale(line: Line): boolean {
   return FOR_SALE.some((field) => line.text(field) !== '') || isSoldOut(line);
 }
 
-/** Whether there are none left. How many there are is for the shop to count. */
+/** Tells whether there are none left. How many there are is for the shop to count. */
 export function isSoldOut(line: Line): boolean {
   const stock = line.text('stock');
   const said = [stock, line.text('status')].some((text) => text !== '' && stateOf(text) === 'sold_out');

@@ -18,17 +18,17 @@ export interface Column {
         readonly unit?: string | undefined;
       })
     | undefined;
-  /** Whether somebody has said what it is. */
+  /** Tells whether somebody has said what it is. */
   readonly isGiven: boolean;
 }
 
-/** What somebody says about a column that cannot be. */
+/** Tells what somebody says about a column that cannot be. */
 export interface Mistake {
   /** The name of the column that somebody gave. */
   readonly name: string;
   /** The key that there is not; undefined if there is no such column. */
   readonly key?: string;
-  /** Whether it is a key of other tables. */
+  /** Tells whether it is a key of other tables. */
   readonly isElsewhere?: true;
 }
 
@@ -36,7 +36,7 @@ export interface Header {
   readonly columns: readonly Column[];
   readonly line: number;
   readonly rows: readonly Row[];
-  /** What is said of columns that cannot be. */
+  /** Tells what is said of columns that cannot be. */
   readonly mistakes: readonly Mistake[];
 }
 
@@ -101,7 +101,7 @@ function readColumn(name: string, index: number, given: ReadonlyMap<string, stri
   return { index, name, meaning: meaning && { ...meaning, order: orderIn(name, meaning) }, isGiven: false };
 }
 
-/** What depends on other columns and on the cells: `Track` with numbers in it, and `Title` beside the titles of tracks. */
+/** Tells what depends on other columns and on the cells: `Track` with numbers in it, and `Title` beside the titles of tracks. */
 function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonly Column[] {
   const numbered = columns.map((column) => {
     if (column.meaning?.key === 'track_title' && isNumbered(column, rows))

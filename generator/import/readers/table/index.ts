@@ -36,7 +36,7 @@ export const csv: Reader = {
 
 interface Tools {
   readonly site: SiteFacts;
-  /** What somebody says of the table. */
+  /** Tells what somebody says of the table. */
   readonly choice: TableChoice;
   readonly findings: Findings;
   /** Receives what the table was taken for. */

@@ -1,4 +1,4 @@
-/** What a ticket or a product costs. */
+/** Tells what a ticket or a product costs. */
 import type { ZodType } from 'zod';
 import { readPrices } from '../../../engine/values/index.ts';
 import type { Findings } from '../shared/findings.ts';

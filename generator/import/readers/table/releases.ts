@@ -34,7 +34,7 @@ export function readReleases(
 }
 
 interface Context extends DayContext {
-  /** Whether a release is a later edition, whose day is not the first one. */
+  /** Tells whether a release is a later edition, whose day is not the first one. */
   isReissue(line: Line): boolean;
 }
 
@@ -45,7 +45,7 @@ type Rows = readonly [Line, ...Line[]];
 const REISSUE =
   /remaster|re-?issue|re-?press|deluxe|anniversary|expanded|neuauflage|jubiläum|réédition|reedición|riedizione|reedição|yeniden basım/i;
 
-/** What editions of a release have in common. */
+/** Tells what editions of a release have in common. */
 function bareName(line: Line): string {
   const artist = releaseArtistIn(line) || line.text('artist');
   return fold(`${titleOf(line).replace(/\s*[([][^()[\]]*[)\]]$/, '')}\0${artist}`);
@@ -94,7 +94,7 @@ function readRelease(group: Group, context: Context, findings: Findings): ItemOf
   };
 }
 
-/** Whether the row is the release itself: it has no title of a track, or the same. */
+/** Tells whether the row is the release itself: it has no title of a track, or the same. */
 function isSingle({ lines: [first], tracks }: Group, title: string): boolean {
   const [track, other] = tracks;
   if (track === undefined) return true;
@@ -133,7 +133,7 @@ function recordingOf(line: Line, doubts: Doubt[], findings: Findings): Omit<Rele
   return rest;
 }
 
-/** What the row of a record says of all of its tracks. Its length is their sum, which the site adds up itself. */
+/** Tells what the row of a record says of all of its tracks. Its length is their sum, which the site adds up itself. */
 function peopleOf(line: Line, findings: Findings): Partial<ReleaseFacts> {
   const { composer, arranger, conductor, soloists, ensemble, credits } = readRecording(
     line,

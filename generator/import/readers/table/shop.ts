@@ -14,7 +14,7 @@ import { type Line, leaveCells, leaveOthers } from './line.ts';
 import { priceOf } from './money.ts';
 import { openValues } from './values.ts';
 
-/** What all products are, where somebody says so. */
+/** Tells what all products are, where somebody says so. */
 export type Products = 'releases' | 'merch' | undefined;
 
 type Rows = readonly [Line, ...Line[]];
@@ -32,7 +32,7 @@ export function readShop(lines: readonly Line[], all: Products, site: SiteFacts,
   });
 }
 
-/** What the first row of a product says. */
+/** Tells what the first row of a product says. */
 const OF_PRODUCT = ['description', 'category', 'vendor', 'type', 'artist', 'catalogue_number'] as const;
 
 /** The rows of each product: its variants have its handle, or stand below it without a title; of records, each format may have a row. */
@@ -60,7 +60,7 @@ function titleOf(line: Line): string {
   return line.first(['title', 'release_title']);
 }
 
-/** What a row is sold on: as its format, its variant, its title or its category says. */
+/** Tells what a row is sold on: as its format, its variant, its title or its category says. */
 function carrierOf(line: Line): string | undefined {
   const [, behind = ''] = /[([]([^()[\]]+)[)\]]$/.exec(titleOf(line)) ?? [];
   const variants = line.all('option_value').map(({ text }) => text);

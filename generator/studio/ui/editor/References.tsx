@@ -1,4 +1,4 @@
-/** What points to an entry, before it gets another address or goes. */
+/** Tells what points to an entry, before it gets another address or goes. */
 import { useEffect, useState } from 'react';
 import type { ReferencesAnswer } from '../../protocol/index.ts';
 import { listReferences } from '../state/file-actions.ts';

@@ -40,7 +40,7 @@ export function TableForm({ table, isBusy, onSay }: TableFormProps) {
           ) : null}
           {shapes.map((each) => (
             <option key={each} value={each}>
-              {sayShape(each)}
+              {nameShape(each)}
             </option>
           ))}
         </select>
@@ -71,7 +71,7 @@ export function TableForm({ table, isBusy, onSay }: TableFormProps) {
   );
 }
 
-function sayShape(shape: string): string {
+function nameShape(shape: string): string {
   const word = SHAPES[shape];
   return word === undefined ? shape : say(word);
 }

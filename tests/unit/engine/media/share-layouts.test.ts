@@ -64,7 +64,7 @@ const CARDS: [string, Partial<ShareCard>, typeof COVER | undefined][] = [
   ['an Arabic square', { shape: 'square', title: 'ليلى نور', byline: '' }, COVER],
 ];
 
-/** Of titles, pictures, scripts and shapes, those that leave the least room. */
+/** For titles, pictures, scripts and shapes, those that leave the least room. */
 const STANDING = new Set(['the longest title', 'a wide photograph', 'the artist', 'an Arabic square']);
 
 describe.each(LAYOUTS)('%s', (layout) => {
@@ -123,7 +123,7 @@ test.each(LAYOUTS)(
   },
 );
 
-/** What nobody takes for another layout: where the picture is, and the boxes, each as its colour, left, top, width and height. */
+/** Tells what nobody takes for another layout: where the picture is, and the boxes, each as its colour, left, top, width and height. */
 test.each<[CardLayout, string, string[]]>([
   ['sleeve', '0,0,630,630', []],
   ['field', '48,48,353,353', ['accent 0,0,560,630']],

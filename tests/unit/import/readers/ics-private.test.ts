@@ -1,4 +1,4 @@
-/** What is private in a calendar: it is never a show by itself, and nothing of a call is written. */
+/** Tells what is private in a calendar: it is never a show by itself, and nothing of a call is written. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ics } from '../../../../generator/import/readers/calendar/index.ts';
@@ -6,7 +6,7 @@ import { readText } from '../../../helpers/import.ts';
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** Those with which programs and people begin a call; `hush` and `4711` are what nobody may read. */
+/** The ones with which programs and people begin a call; `hush` and `4711` are what nobody may read. */
 const LINKS = [
   'https://zoom.us/j/4711?pwd=hush',
   'https://us02web.zoom.us/j/4711?pwd=hush',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { charsetOf } from '../../../../generator/import/sources/charset.ts';
 import { decodeAs } from '../../../../generator/import/sources/text.ts';
 
-/** What its letters tell; undefined if they do not. */
+/** Tells what its letters tell; undefined if they do not. */
 function decode(bytes: Uint8Array): string | undefined {
   const charset = charsetOf(bytes);
   return charset && decodeAs(bytes, charset.name);

@@ -81,7 +81,7 @@ const LANGUAGES: Readonly<Record<string, readonly [words: string, charsets: read
 
 const codes = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
-/** What a decoder makes of each byte, and of each two, the other way round. */
+/** Tells what a decoder makes of each byte, and of each two, the other way round. */
 function codesOf(charset: string): ReadonlyMap<string, readonly number[]> {
   const known = codes.get(charset);
   if (known) return known;

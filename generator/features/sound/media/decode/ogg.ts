@@ -12,15 +12,15 @@ const PIECE = 4 * LARGEST_PAGE;
 const CHECKSUM = 22;
 
 export interface OggFacts {
-  /** Those of the sound; undefined if the end of the file is missing. */
+  /** The ones of the sound; undefined if the end of the file is missing. */
   frames: number | undefined;
   /** The same by the last page, which players believe. */
   last: number | undefined;
   /** The number of streams that follow one another. */
   parts: number;
-  /** Whether all of them are alike. */
+  /** Tells whether all of them are alike. */
   isEven: boolean;
-  /** Of all pages. */
+  /** For all pages. */
   bytes: number;
 }
 
