@@ -26,7 +26,8 @@ export const CITY_WITH_CODE = /^([^/,]+?)\s*[/,]\s*([A-Z]{2,3})$/;
 export type Codes = 'states' | 'countries';
 
 /**
- * Codes behind the cities of a list are states, unless all of them are countries. Undefined if they may be either.
+ * Codes behind the cities of a list are states, unless all of them are countries. Undefined if they may be either. Where only some places
+ * have one, it tells a country only if it cannot be a state: of `Leipzig` and `Porto Alegre/RS`, the second is not in Serbia.
  *
  * @param language of the name of the list: in Portuguese, `RS` is no country
  */
@@ -35,7 +36,10 @@ export function codesIn(places: readonly string[], language?: string): Codes | u
   if (codes.length === 0) return undefined;
   if (language === 'pt' && codes.every((code) => isStateOf('BR', code))) return 'states';
   if (!codes.every(isCountry)) return 'states';
-  return codes.every((code) => isStateOf('US', code)) ? undefined : 'countries';
+  if (codes.every((code) => isStateOf('US', code))) return undefined;
+  return codes.length < places.length && codes.every((code) => isStateOf('BR', code))
+    ? 'states'
+    : 'countries';
 }
 
 /** @param codes what a code behind the city is, if that is known; otherwise those of the USA are states */

@@ -1,6 +1,7 @@
 /** Places as people and spreadsheets write them. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { splitPlace } from '../../../../../generator/import/readers/shared/places.ts';
+import { codesIn, splitPlace } from '../../../../../generator/import/readers/shared/places.ts';
 
 test.each([
   [
@@ -29,4 +30,27 @@ test.each([
   ['Los Angeles, CA', { city: 'Los Angeles, CA', doubt: 'CA may be a country' }],
 ])('the place %s', (written, parts) => {
   expect(splitPlace(written)).toEqual(parts);
+});
+
+const STATES = ['RS', 'SC', 'PE', 'SE', 'ES', 'MG', 'PA', 'MT', 'AM', 'BA'];
+
+test('a code that some places of a list have and that may be a state makes no country', () => {
+  const place = fc.tuple(fc.constantFrom(...STATES), fc.constantFrom('/', ', ', ' / ', ','));
+  fc.assert(
+    fc.property(fc.array(place, { minLength: 1, maxLength: 5 }), fc.nat(5), (codes, at) => {
+      const places = codes.map(([code, sign], index) => `City ${'ABCDE'[index]}${sign}${code}`);
+      places.splice(at, 0, 'Leipzig');
+      const found = codesIn(places);
+      for (const written of places) {
+        const { city, country } = splitPlace(written.replace('/', ','), found);
+        expect(country).toBeUndefined();
+        if (written !== 'Leipzig') expect(city).toBe(written.replace(/ ?[/,] ?/, ', '));
+      }
+    }),
+  );
+});
+
+test('where each place has a code, and all are countries, they are', () => {
+  expect(codesIn(['Leipzig, DE', 'Belgrade, RS', 'Stockholm, SE'])).toBe('countries');
+  expect(codesIn(['Leipzig', 'Wien, AT', 'Zürich, CH'])).toBe('countries');
 });
