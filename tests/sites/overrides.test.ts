@@ -3,7 +3,7 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPreview, until } from '../helpers/dev.ts';
-import { pick, pickOf } from '../helpers/matrix.ts';
+import { isWhole, pick, pickOf } from '../helpers/matrix.ts';
 import { placesOf, readProblems } from '../helpers/problems.ts';
 import { makeSite, RELEASE, runLiner, SITE_YAML, type SiteOptions } from '../helpers/site.ts';
 
@@ -96,6 +96,10 @@ test.concurrent('a file of the same name is used, with the original and its neig
   site.write('templates/layout/Footer.tsx', 'export const Footer = () => <i>Own footer</i>;\n');
   expect((await site.run(['build'])).code).toBe(0);
   expect(site.read('dist/about/index.html')).toContain('<i>Own footer</i>');
+  if (!isWhole) return;
+  site.remove('templates');
+  expect((await site.run(['build'])).code).toBe(0);
+  expect(site.read('dist/about/index.html')).not.toContain('Own');
 });
 
 test.concurrent('islands: one of the same name, and a new one that the registry has', async (context) => {
@@ -121,6 +125,10 @@ test.concurrent('islands: one of the same name, and a new one that the registry 
   expect(readScript('ticker')).toContain('Ticked');
   // React is in the chunk that all islands share.
   expect(readScript('ticker').length).toBeLessThan(1000);
+  if (!isWhole) return;
+  site.write('islands/music-menu.tsx', files['islands/music-menu.tsx'].replace('Own', 'Other'));
+  expect((await site.run(['build'])).code).toBe(0);
+  expect(readScript('music-menu')).toContain('Other menu');
 });
 
 test.concurrent('what is wrong with them has a place', async (context) => {

@@ -9,6 +9,7 @@ import type {
 } from '../../generator/studio/protocol/index.ts';
 import { until } from '../helpers/dev.ts';
 import { HOLDING, holdOf, WAITING } from '../helpers/holding.ts';
+import { isWhole } from '../helpers/matrix.ts';
 import { makeSite, RELEASE, removeSite, SITE_YAML } from '../helpers/site.ts';
 import { startStudio } from '../helpers/studio.ts';
 
@@ -78,10 +79,14 @@ test('the first time to a folder that is chosen, and then what has changed since
   expect(last.changes?.entries).toEqual([]);
   expect(last.unsaved).toMatchObject([{ fields: [['bpm']] }]);
   expect(site.read('live/music/releases/first-light/index.html')).not.toContain('128 BPM');
+  if (!isWhole) return;
+  expect(await publish()).toMatchObject({
+    ...{ phase: 'done', isUnchanged: true, message: expect.stringContaining('has this site already') },
+  });
 });
 
 test('an error stops it before anything is built, with its place', async () => {
-  const { site, publish } = await setUp(YAML);
+  const { site, publish, plan } = await setUp(YAML);
   site.write(SONG, RELEASE.replace('2024-05-03', 'soon'));
   const job = await publish();
   expect(job.phase).toBe('stopped');
@@ -89,6 +94,10 @@ test('an error stops it before anything is built, with its place', async () => {
     { level: 'error', file: 'releases/first-light.md', field: ['release_date'] },
   ]);
   expect([site.exists('live'), site.exists('dist')]).toEqual([false, false]);
+  if (!isWhole) return;
+  site.write(SONG, RELEASE);
+  expect((await publish()).phase).toBe('done');
+  expect((await plan()).job.problems.every(({ level }) => level === 'warning')).toBe(true);
 });
 
 test('what would do harm is refused, and done where somebody permits it', async () => {

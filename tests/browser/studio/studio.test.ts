@@ -550,7 +550,7 @@ describe('a small site', () => {
     await page.getByText('Discarded.').waitFor();
   });
 
-  testInRelease('what was done is taken back, and done again', async () => {
+  test('what was done is taken back, and done again', async () => {
     await openEntry('First Light');
     const title = form('First Light').getByRole('textbox', { name: 'Title' });
     await title.fill('Second Light');
@@ -569,31 +569,28 @@ describe('a small site', () => {
     await page.getByText('Discarded.').waitFor();
   });
 
-  testInRelease(
-    'a file that somebody else changed in the same place is asked about, and in another one is merged',
-    async () => {
-      await openEntry('First Light');
-      await form('First Light').getByRole('textbox', { name: 'Title' }).fill('Mine');
-      await until(() => button('Save').isEnabled());
-      site.write(SONG, TEXT.replace('type: single', 'type: ep').replace("'First Light'", "'Theirs'"));
-      const dialog = page.getByRole('dialog', { name: 'Changed outside' });
-      // The file may have been read while it was written.
-      await dialog.getByText('Theirs').waitFor();
-      await dialog.getByRole('radio', { name: /In the file/ }).check();
-      // News of the same conflict leaves the choice as it is.
-      const news = await studio.listen();
-      site.write(SONG, site.read(SONG).replace('It began', 'All began'));
-      await until(() =>
-        news.events.some((event) => event.type === 'site' && event.files.includes('releases/first-light.md')),
-      );
-      news.stop();
-      await page.evaluate(() => new Promise(requestAnimationFrame));
-      await dialog.getByRole('button', { name: 'Keep these' }).click();
-      await dialog.waitFor({ state: 'hidden' });
-      expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Theirs');
-      expect(site.read(SONG)).toContain("title:   'Theirs'   # as on the sleeve\ntype: ep\n");
-    },
-  );
+  test('a file that somebody else changed in the same place is asked about, and in another one is merged', async () => {
+    await openEntry('First Light');
+    await form('First Light').getByRole('textbox', { name: 'Title' }).fill('Mine');
+    await until(() => button('Save').isEnabled());
+    site.write(SONG, TEXT.replace('type: single', 'type: ep').replace("'First Light'", "'Theirs'"));
+    const dialog = page.getByRole('dialog', { name: 'Changed outside' });
+    // The file may have been read while it was written.
+    await dialog.getByText('Theirs').waitFor();
+    await dialog.getByRole('radio', { name: /In the file/ }).check();
+    // News of the same conflict leaves the choice as it is.
+    const news = await studio.listen();
+    site.write(SONG, site.read(SONG).replace('It began', 'All began'));
+    await until(() =>
+      news.events.some((event) => event.type === 'site' && event.files.includes('releases/first-light.md')),
+    );
+    news.stop();
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await dialog.getByRole('button', { name: 'Keep these' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Theirs');
+    expect(site.read(SONG)).toContain("title:   'Theirs'   # as on the sleeve\ntype: ep\n");
+  });
 
   test('a new single: its file, its cover, its picture on the page', async () => {
     await button('New').click();

@@ -230,52 +230,49 @@ async function typeTitle(title: string): Promise<void> {
   expect((await readFile()).data).toMatchObject({ title });
 }
 
-testInRelease(
-  'a studio that is stopped says so at once, and what is typed meanwhile is sent when it is back',
-  async () => {
-    await openEntry('First Light');
-    await typeTitle('Before');
-    const { port } = studio;
-    studio.kill();
-    const alert = page.getByRole('alert');
-    await alert.getByText('Start it again with npx liner studio').waitFor();
-    await field(page, 'Title').fill('Meanwhile');
-    await field(page, 'BPM').fill('77');
-    await button(page, 'Save').click();
-    await row(page, 'Other Song').click();
-    expect(await field(page, 'Title').inputValue()).toBe('Meanwhile');
-    const asked = page.waitForEvent('dialog');
-    page.close({ runBeforeUnload: true });
-    await (await asked).dismiss();
-    studio = await startStudio(site, ['--port', String(port)]);
-    await alert.getByText('The studio has been started again').waitFor();
-    expect(await readFile()).toMatchObject({ data: { title: 'Before', bpm: 124 } });
-    // It opens its address in the browser itself, but for --no-open.
-    const opened = await openWindow();
-    await until(async () => (await alert.count()) === 0);
-    await until(async () => (await readFile()).text.includes('title: Meanwhile'));
-    expect((await readFile()).data).toMatchObject({ title: 'Meanwhile', bpm: 77 });
-    await opened.close();
-    await typeTitle('After');
-    // Another site's studio at the same address gets none of it.
-    studio.kill();
-    await alert.waitFor();
-    await field(page, 'Title').fill('Mine');
-    const another = makeSite(FILES, { keep: true });
-    const its = await startStudio(another, ['--port', String(port)]);
-    try {
-      const own = await context.newPage();
-      await own.goto(its.address);
-      await alert.getByText('The studio of another site').waitFor();
-      expect(await field(page, 'Title').inputValue()).toBe('Mine');
-      expect((await its.get<SiteAnswer>('/api/site')).drafts).toEqual([]);
-      await own.close();
-    } finally {
-      await its.stop();
-      removeSite(another.root);
-    }
-    studio = await startStudio(site, ['--port', String(port)]);
-    await openWindow();
-    await until(async () => (await readFile()).text.includes('title: Mine'));
-  },
-);
+test('a studio that is stopped says so at once, and what is typed meanwhile is sent when it is back', async () => {
+  await openEntry('First Light');
+  await typeTitle('Before');
+  const { port } = studio;
+  studio.kill();
+  const alert = page.getByRole('alert');
+  await alert.getByText('Start it again with npx liner studio').waitFor();
+  await field(page, 'Title').fill('Meanwhile');
+  await field(page, 'BPM').fill('77');
+  await button(page, 'Save').click();
+  await row(page, 'Other Song').click();
+  expect(await field(page, 'Title').inputValue()).toBe('Meanwhile');
+  const asked = page.waitForEvent('dialog');
+  page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  studio = await startStudio(site, ['--port', String(port)]);
+  await alert.getByText('The studio has been started again').waitFor();
+  expect(await readFile()).toMatchObject({ data: { title: 'Before', bpm: 124 } });
+  // It opens its address in the browser itself, but for --no-open.
+  const opened = await openWindow();
+  await until(async () => (await alert.count()) === 0);
+  await until(async () => (await readFile()).text.includes('title: Meanwhile'));
+  expect((await readFile()).data).toMatchObject({ title: 'Meanwhile', bpm: 77 });
+  await opened.close();
+  await typeTitle('After');
+  // Another site's studio at the same address gets none of it.
+  studio.kill();
+  await alert.waitFor();
+  await field(page, 'Title').fill('Mine');
+  const another = makeSite(FILES, { keep: true });
+  const its = await startStudio(another, ['--port', String(port)]);
+  try {
+    const own = await context.newPage();
+    await own.goto(its.address);
+    await alert.getByText('The studio of another site').waitFor();
+    expect(await field(page, 'Title').inputValue()).toBe('Mine');
+    expect((await its.get<SiteAnswer>('/api/site')).drafts).toEqual([]);
+    await own.close();
+  } finally {
+    await its.stop();
+    removeSite(another.root);
+  }
+  studio = await startStudio(site, ['--port', String(port)]);
+  await openWindow();
+  await until(async () => (await readFile()).text.includes('title: Mine'));
+});
