@@ -5,7 +5,8 @@ import { readFileText } from '../../app/site-files/written.ts';
 import { fieldOf, valueAt } from '../../engine/lib/record.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Answer } from '../answer.ts';
-import { dateOf, isAbout, titleOf } from './answers.ts';
+import { isListKind, LISTS, type ListKind } from '../catalogue.ts';
+import { isAbout } from './answers.ts';
 import { BODY } from './leaves.ts';
 import type { PlannedEntry } from './plan.ts';
 
@@ -23,12 +24,14 @@ export function leaveUnwanted(
   imported: readonly ImportedFile[],
   answers: readonly Answer[],
 ): Wanted {
-  const texts = new Map(imported.map(({ path, text }) => [path, readFileText(path, text).data]));
+  const written = new Map<string, unknown[]>();
+  for (const { path, text } of imported)
+    written.set(path, [...(written.get(path) ?? []), readFileText(path, text).data]);
   const deleted: string[] = [];
   const keys: string[] = [];
   const entries = planned.flatMap((entry) => {
-    const before = findWritten(entry, texts.get(entry.file));
-    if (before === undefined) return [entry];
+    const before = (written.get(entry.file) ?? []).flatMap((data) => findWritten(entry, data));
+    if (before.length === 0) return [entry];
     const isAsked = answers.some((answer) => answer.target === 'new' && isAbout(answer, entry.item));
     if (entry.verdict !== 'new') return [withoutKeys(entry, before, keys)];
     if (!isAsked) deleted.push(entry.name);
@@ -47,18 +50,27 @@ export function leaveUnwanted(
   };
 }
 
-/** Tells what an import has written of an entry. */
-function findWritten({ item, file }: PlannedEntry, data: unknown): unknown {
-  if (item.kind !== 'events') return data;
-  const shows = fieldOf(data, 'events');
-  const isSame = (show: unknown) =>
-    String(fieldOf(show, 'title')) === titleOf(item) && String(fieldOf(show, 'date')) === dateOf(item);
-  return file.startsWith('pages/events') && Array.isArray(shows) ? shows.find(isSame) : undefined;
+/** The keys that tell the entries of a list apart. */
+const TELLING: Readonly<Record<ListKind, readonly string[]>> = {
+  events: ['title', 'date'],
+  merch: ['title'],
+  quotes: ['text'],
+};
+
+/** Finds what an import has written of an entry: nothing, or its data. @param data of the whole file */
+function findWritten({ item: { kind, facts } }: PlannedEntry, data: unknown): unknown[] {
+  if (!isListKind(kind)) return [data];
+  const entries = fieldOf(data, LISTS[kind].key);
+  const isSame = (entry: unknown) =>
+    TELLING[kind].every((key) => String(fieldOf(entry, key)) === String(fieldOf(facts, key)));
+  return Array.isArray(entries) ? entries.filter(isSame) : [];
 }
 
-function withoutKeys(entry: PlannedEntry, before: unknown, keys: string[]): PlannedEntry {
+function withoutKeys(entry: PlannedEntry, before: readonly unknown[], keys: string[]): PlannedEntry {
   const isDeleted = (path: PlannedEntry['at']) =>
-    path[0] !== BODY && typeof path.at(-1) === 'string' && valueAt(before, path) !== undefined;
+    path[0] !== BODY &&
+    typeof path.at(-1) === 'string' &&
+    before.some((data) => valueAt(data, path) !== undefined);
   const gone = entry.facts.filter(({ verdict, path }) => verdict === 'fills' && isDeleted(path));
   const files = entry.files.filter(({ at }) => !isDeleted(at));
   if (gone.length === 0 && files.length === entry.files.length) return entry;
@@ -72,6 +84,7 @@ function withoutKeys(entry: PlannedEntry, before: unknown, keys: string[]): Plan
 function note(what: string, names: readonly string[], advice: string): Problem[] {
   if (names.length === 0) return [];
   const more = names.length > MOST ? ` and ${names.length - MOST} more` : '';
-  const text = `Left out are ${what} that an import before has written and you have deleted: ${names.slice(0, MOST).join(', ')}${more}.`;
+  const listed = names.slice(0, MOST).map((name) => `"${name}"`);
+  const text = `Left out are ${what} that an import before has written and you have deleted: ${listed.join(', ')}${more}.`;
   return [problem('import/note', undefined, { note: text, advice })];
 }

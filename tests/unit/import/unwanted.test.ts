@@ -35,10 +35,36 @@ test('entries, shows and keys that somebody has deleted are left out, and named'
   expect(entries.filter(({ verdict }) => verdict !== 'same').map(({ name }) => name)).toEqual([]);
   const notes = problems.map(({ message }) => message).filter((message) => message.startsWith('Left out'));
   expect(notes).toEqual([
-    'Left out are entries that an import before has written and you have deleted: Night Bus, Gig 20270314.',
-    'Left out are keys that an import before has written and you have deleted: label of Far Out.',
+    'Left out are entries that an import before has written and you have deleted: "Night Bus", "Gig 20270314".',
+    'Left out are keys that an import before has written and you have deleted: "label of Far Out".',
   ]);
 });
+
+test.each([
+  ['pages/events.yaml', 'Date,Title,City,Venue', '2027-03-0#,Gig %,Lisbon,Lux'],
+  ['pages/merch.yaml', 'Handle,Title,Vendor,Type,Variant Price,Status', '%,Mug %,Noor Vale,Mug,20.00,active'],
+  ['pages/press.yaml', 'Quote,Publication', 'Words %.,The Paper'],
+])(
+  'in the list of %s another entry is new, and the deleted one stays out, after any number of imports',
+  async (file, head, row) => {
+    const table = (name: string) =>
+      `${head}\n${row.replaceAll('%', name).replace('#', String(name.length))}\n`;
+    const site = makeSite({
+      'source/a.csv': table('one'),
+      'source/b.csv': table('three'),
+      'source/c.csv': table('fourth'),
+    });
+    const path = join(site.content, file);
+    const importOf = async (name: string) =>
+      (await importSources(site, `source/${name}.csv`)).entries.map((entry) => entry.verdict);
+    expect(await importOf('a')).toEqual(['new']);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/\n {2}- [\s\S]*$/, '\n  []\n'));
+    expect(await importOf('b')).toEqual(['new']);
+    expect(await importOf('a')).toEqual([]);
+    expect(await importOf('c')).toEqual(['new']);
+    expect(await importOf('b')).toEqual(['same']);
+  },
+);
 
 test('a feed of another domain leaves no old addresses, and one of the own domain does', async () => {
   const rss = (home: string) =>
