@@ -41,6 +41,15 @@ test.each(Object.entries(LOOKS))('who plays is in the list of %s, also of past s
     expect(renderToStaticMarkup(<EventList events={events} past={past} />)).toContain('Kim Ro');
 });
 
+test.each(Object.entries(LOOKS))('what a past show was is in the list of %s', (_, EventList) => {
+  const events = listRows(1).map((row) => ({
+    ...row,
+    ...{ title: 'Night of Dub', venue: 'Saal', festival: 'Sea Days' },
+  }));
+  const html = renderToStaticMarkup(<EventList events={events} past />);
+  for (const part of ['Bonn', 'Saal', 'Night of Dub', 'Sea Days']) expect(html.split(part)).toHaveLength(2);
+});
+
 test.each(Object.entries(LOOKS))('%s', (_, EventList) => {
   const write = (count: number, past = false) =>
     renderToStaticMarkup(

@@ -1,0 +1,34 @@
+/** Characters that nobody can see are counted wherever they are in a file, and dropped without another change. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addFixes } from '../../../../../generator/app/fix/remedies.ts';
+import { applyEdits } from '../../../../../generator/engine/fix/index.ts';
+import { loadFiles, release } from '../../../../helpers/content.ts';
+
+const FILES = {
+  'releases/one.md': release('title: One day\ntype: single  # a remark', 'Words of a text.\n'),
+  'news/a.md': '---\ntitle: A day\ndate: 2026-01-02\nexcerpt: Short.\n---\nWords here.\n',
+  'pages/events.yaml': 'events:\n  - {title: Gig, date: 2027-01-02, city: Kiel, venue: Pumpe}\n',
+};
+
+test('anywhere in a file', async () => {
+  const hidden = fc.constantFrom('\u180e', '\u200b', '\u2060', '\u2063', '\ufeff');
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...Object.entries(FILES)),
+      fc.array(fc.tuple(hidden, fc.nat(1000)), { minLength: 1, maxLength: 4 }),
+      async ([path, text], marks) => {
+        // Between two letters: at the start of a line, YAML has another message for some of them.
+        const places = [...text.matchAll(/(?<=[a-z])(?=[a-z])/g)].map(({ index }) => index);
+        const chosen = new Map(marks.map(([mark, at]) => [places[at % places.length] ?? 0, mark]));
+        const made = [...text].map((letter, index) => (chosen.get(index) ?? '') + letter).join('');
+        const { problems } = await loadFiles({ [path]: made });
+        const found = problems.filter(({ code }) => code === 'files/invisible');
+        expect(found.map(({ values }) => values)).toMatchObject([{ count: chosen.size }]);
+        const [problem] = addFixes(found, () => made);
+        expect(applyEdits(made, problem?.fix?.edits ?? [])).toBe(text);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
