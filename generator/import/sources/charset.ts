@@ -68,8 +68,8 @@ interface Candidate {
   readonly name: string;
   /** The share of words that are in none of its languages. */
   readonly foreign: number;
-  /** Tells whether all words may be of the language of the site. */
-  readonly isOwn: boolean;
+  /** Codes of the languages that all of its words may be of. */
+  readonly languages: readonly string[];
   /** The share of common letters, of writing systems other than Latin; undefined of Latin. */
   readonly common: number | undefined;
   readonly letters: number;
@@ -85,20 +85,23 @@ export function guessCharset(bytes: Uint8Array, language?: string): string | und
     const text = decode(sample, name);
     if (text === undefined || texts.has(text)) return [];
     texts.add(text);
-    return [{ name, ...rateWords(text, languages, language) }];
+    return [{ name, ...rateWords(text, languages) }];
   });
   const least = Math.min(...all.map(({ foreign }) => foreign));
   const best = least > MOST_FOREIGN ? [] : all.filter(({ foreign }) => foreign === least);
-  const own = best.filter(({ isOwn }) => isOwn);
-  return chooseLikeliest(own.length > 0 ? own : best);
+  const own = best.filter(({ languages }) => language !== undefined && languages.includes(language));
+  const ofOne = best.filter(({ languages }) => languages.length > 0);
+  return chooseLikeliest([own, ofOne].find(({ length }) => length > 0) ?? best);
 }
 
 /** For several as likely, Western letters; of other writing systems, the one whose common letters are the most. */
 function chooseLikeliest(best: readonly Candidate[]): string | undefined {
   const most = Math.max(...best.map(({ common = 0 }) => common));
-  if (best.length < 2 || most === 0)
-    return best.length === 1 ? best[0]?.name : best.find(({ name }) => name === WESTERN)?.name;
-  const rivals = best.filter(({ common = 0, letters }) => most - common < 0.9 / Math.sqrt(letters));
+  if (best.length < 2) return best[0]?.name;
+  // Turkish words, with the letters of another charset, may be Icelandic.
+  if (most === 0)
+    return best.find(({ name, languages }) => name === WESTERN && languages.join() !== 'is')?.name;
+  const rivals = best.filter(({ common = 0, letters }) => most - common < 1.2 / Math.sqrt(letters));
   // Of the charsets of one language, the usual one is first.
   return rivals.every(({ script }) => script === rivals[0]?.script) ? rivals[0]?.name : undefined;
 }
@@ -163,11 +166,7 @@ const AROUND =
 /** Capital letters are at the beginning, or all are. */
 const CASE = /^(?:\p{Lu}?[^\p{Lu}]*|[^\p{Ll}]+|\p{Lu}\p{Ll}*[A-Z][^\p{Lu}]*)$/u;
 
-function rateWords(
-  text: string,
-  languages: readonly Language[],
-  own: string | undefined,
-): Omit<Candidate, 'name'> {
+function rateWords(text: string, languages: readonly Language[]): Omit<Candidate, 'name'> {
   const words = new Set(text.split(BETWEEN).filter((word) => /\P{ASCII}/u.test(word)));
   const parts = [...words].map((word) => ({ word, bare: word.replace(AROUND, '') }));
   // A sign alone is a dash or a bullet.
@@ -185,7 +184,7 @@ function rateWords(
   ).length;
   return {
     foreign: isOther ? 1 : 1 - known.length / (checked.length || 1),
-    isOwn: own !== undefined && fits.every((codes) => codes.includes(own)),
+    languages: languages.map(({ code }) => code).filter((code) => fits.every((codes) => codes.includes(code))),
     common: all.length > 0 ? (common / all.length) * weight : undefined,
     letters: all.length,
     script: languages[0]?.code,
