@@ -5,6 +5,7 @@ import { viteVersionPlugin } from './bin/versions.mjs';
 import { PATIENCE } from './tests/helpers/patience.ts';
 
 const shared = 'tests/helpers/shared.ts';
+const seed = 'tests/helpers/seed.ts';
 const warm = 'tests/helpers/warm.ts';
 const cores = availableParallelism();
 
@@ -30,6 +31,7 @@ const project = (
     name,
     include: include.map((files) => `${files}/*.test.{ts,tsx}`),
     testTimeout: timeout,
+    setupFiles: [seed],
     // Without this, it would wait for a second.
     expect: { poll: { timeout: PATIENCE } },
     hookTimeout: 2 * timeout,
@@ -66,22 +68,8 @@ export default defineConfig({
         isolate: false,
         globalSetup: [shared, warm],
         include: [
-          ...[
-            'engine/media',
-            'engine/content/parse',
-            'import/write',
-            'app/scaffold',
-            'site/words',
-            'features/press/pdf',
-            'studio',
-          ].map((folder) => `tests/unit/${folder}`),
-          ...[
-            'tests/sites/**',
-            'tests/browser/site',
-            'tests/browser/islands',
-            'tests/browser/player',
-            'tests/browser/studio/**',
-          ],
+          ...['tests/unit/**', 'tests/sites/**', 'tests/browser/site', 'tests/browser/islands'],
+          ...['tests/browser/player', 'tests/browser/studio/**'],
         ],
         provide: { isWhole: true },
       }),

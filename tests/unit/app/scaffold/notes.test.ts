@@ -16,11 +16,7 @@ import { TRANSLATIONS } from '../../../../generator/site/words/index.ts';
 import hints from '../../../../generator/studio/hints.ar.json' with { type: 'json' };
 import { pickOf } from '../../../helpers/matrix.ts';
 
-const LANGUAGES = pickOf(
-  TRANSLATIONS.filter((code) => code !== 'en'),
-  'ar',
-  'de',
-);
+const LANGUAGES = TRANSLATIONS.filter((code) => code !== 'en');
 const TODAY = '2026-11-26';
 const HOST = { slug: 'a', baseUrl: 'https://a.example', timezone: 'UTC', today: TODAY };
 
@@ -118,7 +114,7 @@ describe.each(LANGUAGES)('in %s', (code) => {
   });
 });
 
-test.each(LANGUAGES)('the examples in the comments of new files are in %s', (code) => {
+test.each(pickOf(LANGUAGES, 'ar', 'de'))('the examples in the comments of new files are in %s', (code) => {
   const files = ARTIST_KINDS.flatMap((kind) => writeNewSite(kind, code));
   const comments = files.flatMap(({ text }) => text.match(/^ *# (?!yaml-language-server).*/gm) ?? []);
   expect(comments.filter((line) => /\b(?:the|of)\b/i.test(line))).toEqual([]);
