@@ -44,7 +44,7 @@ export async function runDev(environment: Environment, options: DevCommandOption
 interface Served extends SiteOptions, Pick<DevOptions, 'port' | 'host' | 'overlay' | 'framing'> {
   /** @param stream writes above what shows progress */
   log(stream: { write(text: string): unknown }): Log;
-  /** Receives each build of the site in its own look, with the advice of `liner check`. */
+  /** As in `DevOptions`, with the advice of `liner check`. */
   onBuild?(read: BuildInput['read'], build: Build): void;
 }
 
@@ -107,9 +107,11 @@ export async function serveSite(
       );
       progress.end();
       progress = silentProgress;
-      if (onBuild && !dressed) onBuild(read, await addAdvice(built, read.sources, options, caches.cache));
       return built;
     },
+    onBuild:
+      onBuild &&
+      (async (read, built) => onBuild(read, await addAdvice(built, read.sources, options, caches.cache))),
   });
   const server = await Promise.race([starting, stopped]);
   if (server) {

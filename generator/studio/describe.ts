@@ -29,6 +29,11 @@ import type {
 import { rebase } from './rebase.ts';
 import type { Workspace } from './workspace.ts';
 
+interface Shown {
+  site: Site;
+  artifacts: readonly { path: string }[];
+}
+
 /** What the studio shows of a build. */
 export interface Built {
   problems: readonly Problem[];
@@ -37,15 +42,17 @@ export interface Built {
   /** Undefined if site.yaml cannot be read. */
   site?: Site | undefined;
   /** Undefined if there are errors. */
-  made: { site: Site; artifacts: readonly { path: string }[] } | undefined;
+  made: Shown | undefined;
+  /** The site without what is wrong. */
+  shown?: Shown | undefined;
 }
 
 /** The latest build, and the texts that it was made of. */
 export interface Latest {
   sources: readonly SourceFile[];
   build: Built;
-  /** What the preview shows: the last site that could be made. */
-  shown: Built['made'];
+  /** What the preview shows: the last site that could be made, at least in part. */
+  shown: Shown | undefined;
 }
 
 /** What an answer about the site has besides its content. */

@@ -37,11 +37,11 @@ export function openLive(
       return cover(read);
     },
     take({ sources }, build) {
-      latest = { sources, build, shown: build.made ?? latest?.shown };
+      latest = { sources, build, shown: build.made ?? build.shown ?? latest?.shown };
       const now = groupProblems(workspace, build);
       const files = listChanged(problems, now).filter((path) => path !== '');
       problems = now;
-      onChange(files, build.made !== undefined);
+      onChange(files, (build.made ?? build.shown) !== undefined);
     },
     latest: () => latest,
   };

@@ -90,7 +90,7 @@ describe('a preview of a site that changes again and again', () => {
     expect(state.page).toBe(page);
     expect(state.problems[0]).toMatchObject({ place: expect.stringMatching(`^${FILE}:\\d+:\\d+$`) });
     expect(state.problems.map(({ frame }) => frame).join()).toContain('titel');
-    expect(preview.output().slice(before)).toContain('the pages stay as they were');
+    expect(preview.output().slice(before)).toContain('the pages show the rest');
     const response = await preview.fetch(PAGE);
     expect([response.status, await response.text()]).toEqual([
       200,
@@ -99,6 +99,34 @@ describe('a preview of a site that changes again and again', () => {
 
     site.write(FILE, RELEASE);
     await until(async () => (await preview.state(PAGE)).problems.length === 0);
+  });
+
+  test('whatever is wrong in a file, the rest of it and all other files are shown', async () => {
+    const other = 'content/releases/other.md';
+    const mistakes = [
+      ['type: single', 'type: sinlge'],
+      ['type: single', 'type: single\nupc: 12'],
+      ['type: single', 'type: single\nsomething: else'],
+      ['type: single', 'type: single\ncover: nowhere.jpg'],
+      ['type: single', `type: single\ntracks:\n  - title: One\n    duration: about a minute`],
+      ['It began', ':::nothing\n\nIt began'],
+    ] as const;
+    for (const [index, [right, wrong]] of mistakes.entries()) {
+      const words = `It was mistake ${index}.`;
+      expect(RELEASE).toContain(right);
+      site.write(FILE, RELEASE.replace(right, wrong).replace('at dawn.', `at dawn. ${words}`));
+      await shows(preview, PAGE, words);
+      site.write(other, RELEASE.replace('First Light', `Other ${index}`));
+      await shows(preview, '/music/releases/other/', `Other ${index}`);
+      expect((await preview.state(PAGE)).problems.length).toBeGreaterThan(0);
+    }
+    // Of a file without a title, nothing can be shown but the last that could.
+    site.write(FILE, BROKEN);
+    site.write(other, RELEASE.replace('First Light', 'Other again'));
+    await shows(preview, '/music/releases/other/', 'Other again');
+    expect(await preview.read(PAGE)).toContain('First Light');
+    expect(preview.output()).toContain('the pages show the rest');
+    site.remove(other);
   });
 
   test('however files are saved, the last state is served', async () => {

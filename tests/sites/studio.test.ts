@@ -344,7 +344,7 @@ describe('a studio', () => {
     expect(problems[0]).toMatchObject(problem);
     const check = await studio.get<SiteAnswer>('/api/site');
     expect([check.isSound, check.entries.find((each) => each.file === PATH)?.problems]).toEqual([false, 1]);
-    // The pages stay as they were.
+    // The page is shown without it, or as it was.
     expect(await studio.preview(PAGE)).toContain('It began at dawn.');
     site.write('checked/content/site.yaml', SITE_YAML);
     site.write('checked/content/releases/first-light.md', file.text);

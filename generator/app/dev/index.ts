@@ -22,6 +22,7 @@ import { CLIENT_PATH, clientScript, EVENTS_PATH, type Framing, SHEET_PATH } from
 import type { BuildSummary, Log } from './log.ts';
 import { type Dressed, openLookSites } from './look-sites.ts';
 import { describeFailure, startRebuilding } from './rebuild.ts';
+import { openRest } from './rest.ts';
 import { openSite } from './served-site.ts';
 import { type Overlay, openSources } from './sources.ts';
 
@@ -35,6 +36,8 @@ export interface DevOptions {
   packageRoot: string;
   /** @param dressed the look and the address that the site is shown in, if not its own */
   build(read: BuildInput['read'], makers: Makers, dressed?: Dressed): Promise<Build>;
+  /** Called after a build of the content as it is, and once more if the preview shows a part of it in spite of errors. */
+  onBuild?: ((read: BuildInput['read'], built: Build) => Promise<void>) | undefined;
   /** The compiled `worker.ts`. */
   worker: string;
   /** The cache of pictures and sounds. */
@@ -106,7 +109,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     await channel.announce();
     const problems = withoutIgnored(withoutAdvice(build.problems), build.ignored);
     log.problems(problems);
-    if (!build.made) log.failed(problems);
+    if (!build.made) log.failed(problems, build.shown !== undefined);
     else if (!isFirst && summary.changed.length > 0) log.rebuilt(summary);
     isFirst = false;
     // Work after the build must not delay pages that are requested already.
@@ -160,11 +163,20 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): Following {
   let isStopped = false;
   /** Inputs whose links have been followed. */
   const seen = new Set<string>();
+  const rest = openRest((read) => options.build(read, makers));
   const rebuilder = startRebuilding({
     ...options,
-    build(read) {
+    async build(read) {
       lastRead = read;
-      return options.build(read, makers);
+      const built = await options.build(read, makers);
+      if (built.made) rest.note(read);
+      await options.onBuild?.(read, built);
+      return built;
+    },
+    async buildRest(read, failed) {
+      const built = await rest.build(read, failed);
+      if (built.shown) await options.onBuild?.(read, built);
+      return built;
     },
     sources: openSources(options.content, options.root, options.overlay),
     content,

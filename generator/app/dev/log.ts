@@ -24,7 +24,8 @@ export interface Log {
   problems(problems: readonly Problem[]): void;
   /** A file of the site that cannot be made. */
   failure(problem: Problem): void;
-  failed(problems: readonly Problem[]): void;
+  /** @param isShown without what is wrong */
+  failed(problems: readonly Problem[], isShown: boolean): void;
   rebuilt(summary: BuildSummary): void;
   /** Liner's own code has changed. */
   restart(): void;
@@ -61,7 +62,10 @@ export function createLog(stream: { write(text: string): unknown }, colour = fal
       if (!failed) warnings = new Set(found.keys());
     },
     failure: (problem) => write(`\n${format(problem)}`),
-    failed: (problems) => write(`\n${countProblems(problems.filter(isError))}: the pages stay as they were.`),
+    failed: (problems, isShown) =>
+      write(
+        `\n${countProblems(problems.filter(isError))}: the pages ${isShown ? 'show the rest' : 'stay as they were'}.`,
+      ),
     rebuilt: ({ changed, milliseconds }) =>
       write(`${nameFiles(changed)}: shown after ${formatMilliseconds(milliseconds)}`),
     restart: () => write("Liner's own code has changed: stop this command and start it again."),

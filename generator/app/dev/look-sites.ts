@@ -77,7 +77,7 @@ export function openLookSites(places: Places, build: (dressed: Dressed) => Promi
     },
     renew(latest) {
       sites = new Map();
-      made = latest.made ?? made;
+      made = latest.made ?? latest.shown ?? made;
     },
   };
 }

@@ -65,7 +65,10 @@ export function createOverlay(): (state: PageState) => void {
     title.id = 'title';
     const hide = make('button', 'Hide');
     hide.onclick = () => dialog.close();
-    const note = make('p', 'Until this is fixed, the pages stay as they were. It then closes by itself.');
+    const note = make(
+      'p',
+      'Until this is fixed, the pages are shown without it, or stay as they were. It then closes by itself.',
+    );
     dialog.replaceChildren(hide, title, note, make('ol', problems.map(describeProblem)));
     if (!dialog.open) dialog.showModal();
   }

@@ -20,6 +20,8 @@ export interface RebuildOptions {
   /** The content folder, as an absolute path. */
   content: string;
   build(read: BuildInput['read']): Promise<Build>;
+  /** Builds what a failed build leaves. */
+  buildRest(read: BuildInput['read'], failed: Build): Promise<Build>;
   /** Fingerprints of folders and files other than content, by path. */
   stamp(): ReadonlyMap<string, string>;
   /** Records the files that a build has used. @returns those that are new to `stamp` */
@@ -45,9 +47,9 @@ export interface Rebuilder {
 
 /** Builds at once, then once for all changes during a build. */
 export function startRebuilding(options: RebuildOptions): Rebuilder {
-  const { build, onBuild, onError } = options;
+  const { build, buildRest, onBuild, onError } = options;
   const { findChanged, stampMore } = trackChanges(options);
-  let failure: [Build, BuildSummary] | undefined;
+  let failure: (() => Promise<void>) | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isStale = false;
 
@@ -56,6 +58,7 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
     const start = performance.now();
     let changed: string[] = [];
     let built: Build | undefined;
+    let rest: (failed: Build) => Promise<Build> = async (failed) => failed;
     let isNeeded = false;
     try {
       const found = await findChanged(changes);
@@ -63,6 +66,7 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
       isNeeded = changed.length > 0 || isStale;
       isStale = false;
       if (isNeeded) built = await build(found.read);
+      rest = (failed) => buildRest(found.read, failed);
       if (built) stampMore(options.note(built));
     } catch (error) {
       // Report a thrown error as a problem, so that the preview goes on.
@@ -76,11 +80,12 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
       };
     }
     const summary = { changed, milliseconds: performance.now() - start };
-    if (built) failure = built.made ? undefined : [built, summary];
+    const failed = built;
+    if (failed) failure = failed.made ? undefined : async () => onBuild(await rest(failed), summary);
     if (built?.made) await onBuild(built, summary);
     // Also after a renewal, which replaces the pending look: watchers may miss a second save soon after the first.
     const isSettled = changes.size === 0 && !isNeeded;
-    if (isSettled && failure) await onBuild(...failure);
+    if (isSettled) await failure?.();
     if (isSettled) failure = undefined;
     else timer = setTimeout(look, SETTLED);
   }

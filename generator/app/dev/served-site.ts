@@ -19,7 +19,7 @@ import type { Draft, PageState } from './channel.ts';
 import { injectClient } from './inject.ts';
 
 export interface DevSite {
-  /** Replaces the site by a build; keeps the last one if the build failed. */
+  /** Replaces the site by a build; keeps the last one if the build failed and shows nothing. */
   take(build: Build): void;
   /** The current site; waits for the first build. */
   serve(): Promise<ServedSite>;
@@ -106,10 +106,10 @@ export function openSite(
   }
 
   return {
-    take({ made, problems }) {
+    take({ made, shown = made, problems }) {
       errors = problems.filter(isError).sort(compareProblems);
-      if (made) {
-        current = toCurrent(made);
+      if (shown) {
+        current = toCurrent(shown);
         failures.clear();
         for (const path of pages.keys()) if (!current.artifacts.has(path)) pages.delete(path);
       }

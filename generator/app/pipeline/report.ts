@@ -26,6 +26,8 @@ export interface Build {
   site?: Site | undefined;
   /** Undefined if there are errors among the problems: nothing was published. */
   made: MadeSite | undefined;
+  /** The site without what is wrong, which a preview shows in its place. */
+  shown?: MadeSite | undefined;
   /** All that styles, scripts and templates are made from, as far as it is known. */
   inputs: Inputs;
 }

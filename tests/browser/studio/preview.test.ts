@@ -267,7 +267,7 @@ describe('a site with sound, pictures and shows', () => {
     await isOutlined(shown.getByRole('heading', { level: 1 }));
     const { isSame, scroll } = await markPage(350);
     await field('title').fill('');
-    await page.getByText('The preview is updated once they are fixed').waitFor();
+    await page.getByText('The preview leaves out what is wrong').waitFor();
     await field('title').fill('First Lights');
     await shown.getByRole('heading', { level: 1, name: 'First Lights' }).waitFor();
     expect([await isSame(), await scroll()]).toEqual([true, 350]);

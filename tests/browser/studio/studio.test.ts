@@ -499,7 +499,7 @@ describe('a small site', () => {
     await problem.waitFor();
     expect(await problem.textContent()).toMatch(/2024-05-03|2024-03-05/);
     expect(await date.getAttribute('aria-invalid')).toBe('true');
-    await page.getByText('The preview is updated once they are fixed').waitFor();
+    await page.getByText('The preview leaves out what is wrong').waitFor();
     expect(await page.frameLocator('iframe[title="Preview"]').getByRole('dialog').count()).toBe(0);
     await hasFocus(date);
     await date.fill('2024-05-04');

@@ -181,7 +181,7 @@ test('on Thursday a mistake is said beside its field, and is gone when it is rep
   await hands.write(field('Harbour', 'Release date'), '5.3.2099');
   await isThere('[data-field="release_date"] input[aria-invalid="true"]');
   await isThere('[data-field="release_date"] .problems [data-level="error"]');
-  await isSaid('The preview is updated once they are fixed');
+  await isSaid('The preview leaves out what is wrong');
   await hands.write(field('Harbour', 'Release date'), '2099-03-06');
   await isThere('[data-field="release_date"] input:not([aria-invalid])');
   await save();

@@ -93,7 +93,7 @@ describe('rebuilding', () => {
     const builds: Build[] = [];
     const errors: unknown[] = [];
     const rebuilder = startRebuilding({
-      ...{ ...options, sources: sources(() => []), build: async () => failed },
+      ...{ ...options, sources: sources(() => []), build: async () => failed, buildRest: async () => failed },
       onBuild: async (build) => void builds.push(build),
       onError: (error) => errors.push(error),
       ...changes,
