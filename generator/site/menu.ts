@@ -45,13 +45,25 @@ const HUB = 'music';
 const ROOMS = ['releases', 'mixes'];
 
 /** Of a site that does not say: these, and before the last the pages that ask for a place. */
-const BEFORE = ['home', 'about', 'artists', HUB, 'projects', 'events', 'videos', 'photos', 'merch', 'news'];
+const BEFORE = [
+  'home',
+  'about',
+  'artists',
+  HUB,
+  'projects',
+  'events',
+  'groups',
+  'videos',
+  'photos',
+  'merch',
+  'news',
+];
 const LAST = ['contact'];
 
 /** What comes first in the menu of artists whose visitors look for it first. */
 const FIRST: { [Kind in ArtistKind]?: readonly string[] } = {
-  ensemble: ['home', 'events', 'about'],
-  choir: ['home', 'events', 'about'],
+  ensemble: ['home', 'events', 'groups', 'about'],
+  choir: ['home', 'events', 'groups', 'about'],
   composer: ['home', 'about', HUB, 'events'],
   rapper: ['home', HUB, 'videos', 'events'],
   label: ['home', HUB, 'news'],

@@ -1,6 +1,7 @@
 /** Prices for pages and search engines. */
 
 import type { Price } from '../engine/values/index.ts';
+import { isPer } from '../engine/values/money/read.ts';
 import type { Words } from './words/index.ts';
 
 export interface Money {
@@ -40,7 +41,8 @@ export function lacksCurrency(prices: readonly Price[] = [], currency?: string):
 export function formatPrices(prices: readonly PricedMoney[], words: Words, format = formatPrice): string {
   const labels = prices.map(({ label = '', isLowest, ...money }) => {
     const sum = format(money, words);
-    return `${label} ${isLowest ? words.events.fromPrice({ price: sum }) : sum}`.trim();
+    const price = isLowest ? words.events.fromPrice({ price: sum }) : sum;
+    return (isPer(label) ? `${price} ${label}` : `${label} ${price}`).trim();
   });
   return joinPrices(labels);
 }

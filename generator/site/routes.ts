@@ -13,6 +13,7 @@ export const ROUTES = {
   mixes: '/music/mixes/',
   projects: '/projects/',
   events: '/events/',
+  groups: '/groups/',
   videos: '/videos/',
   photos: '/photos/',
   merch: '/merch/',
@@ -30,6 +31,11 @@ export const MIXES_ALIAS = '/mixes/';
 
 /** The calendar of all shows. */
 export const CALENDAR_ROUTE = '/events.ics';
+
+/** The calendar of everything that groups do each week, and those of one group. @param slug of the group, if it is one */
+export function groupCalendar(slug?: string): string {
+  return slug === undefined ? '/groups.ics' : `${ROUTES.groups}${slug}.ics`;
+}
 
 /** The page of a release or remix. */
 export function releaseRoute(slug: string): string {
@@ -80,7 +86,7 @@ export function legalRoute(slug: string): string {
 }
 
 /** Custom pages have had these names before Liner had such pages. */
-const FREE_NAMES: readonly string[] = [ROUTES.artists, ROUTES.links];
+const FREE_NAMES: readonly string[] = [ROUTES.artists, ROUTES.groups, ROUTES.links];
 
 /** Names of Liner at the root of a site: of its pages and folders, and those that programs ask for. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([

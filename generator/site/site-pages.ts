@@ -76,6 +76,7 @@ const PAGES: Record<PageName, PageRow> = {
     footer: 'liveEvents',
     isFilled: ({ events, pages }) => isAny(events, pages.events?.data.residencies, pages.events?.data.brands),
   },
+  groups: { title: 'groups', isFilled: ({ pages }) => isAny(pages.groups?.data.groups) },
   videos: { title: 'videos', isFilled: (site) => site.pages.videos !== undefined && isAny(listVideos(site)) },
   photos: {
     title: 'photos',
@@ -182,7 +183,8 @@ function hasOwnKit(site: Site): boolean {
  */
 function describePage(site: Site, name: PageName): SitePage {
   const { pages: words } = site.words;
-  const { isFilled, ...row } = PAGES[name];
+  const { isFilled, ...fixed } = PAGES[name];
+  const row = name === 'groups' ? { ...fixed, title: kindOfGroups(site) } : fixed;
   const title = words[row.title];
   const [label, footer] = [words[row.label ?? row.title], words[row.footer ?? row.title]];
   const written = writtenTitle(site, name);
@@ -197,6 +199,12 @@ function describePage(site: Site, name: PageName): SitePage {
     isFilled: isFilled(site),
     extra: site.pages[name]?.data.extra,
   };
+}
+
+/** The kind of the groups of a site. If none is written, that of the artist decides: a soloist teaches. */
+function kindOfGroups({ pages, settings: { artist } }: Site): 'groups' | 'ensembles' | 'classes' {
+  const others = artist.kind === 'ensemble' ? 'ensembles' : artist.kind === 'solo' ? 'classes' : 'groups';
+  return pages.groups?.data.kind ?? others;
 }
 
 function labelInMenu({ settings }: Site, name: PageName): string | undefined {

@@ -15,6 +15,7 @@ import { Embed } from '../pages/Embed.tsx';
 import { Event } from '../pages/Event.tsx';
 import { Events } from '../pages/Events.tsx';
 import { EventYear } from '../pages/EventYear.tsx';
+import { Groups } from '../pages/Groups.tsx';
 import { Home } from '../pages/Home.tsx';
 import { Legal } from '../pages/Legal.tsx';
 import { Links } from '../pages/Links.tsx';
@@ -67,6 +68,7 @@ const templates: Templates = {
   events: Events,
   event: Event,
   eventYear: EventYear,
+  groups: Groups,
   news: News,
   newsPost: NewsPost,
   own: Own,

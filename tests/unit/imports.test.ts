@@ -22,10 +22,10 @@ const ROWS = [
 ];
 
 /** A feature may import those before it in the list. */
-const LIST = /const LIST = \[base, (.*)\]/.exec(
+const LIST = /const LIST = \[\s*base,\s*([^\]]*?),?\s*\]/.exec(
   readFileSync(join(root, 'generator/app/list/features.ts'), 'utf8'),
 );
-const FEATURES = LIST?.[1]?.split(', ') ?? [];
+const FEATURES = LIST?.[1]?.split(/,\s*/) ?? [];
 
 /** What runs in browsers and what is rendered at build time see helpers, and the types of what they are given. */
 const OUTSIDE: Record<string, { values: string[]; types: string[] }> = {

@@ -3,6 +3,7 @@
 import type { DirectiveTable } from '../../engine/content/vocabulary.ts';
 import type { Catalogue } from '../../engine/problems/index.ts';
 import { problems as artists } from '../../features/artists/messages.ts';
+import { problems as groups } from '../../features/groups/messages.ts';
 import { problems as mixes } from '../../features/mixes/messages.ts';
 import { podcast } from '../../features/mixes/podcast-schema.ts';
 import { directives as mixDirectives } from '../../features/mixes/schema.ts';
@@ -38,6 +39,7 @@ const EXTENSIONS: readonly Extension[] = [
   { problems: releases, directives: releaseDirectives },
   { problems: mixes, directives: mixDirectives, settings: { podcast } },
   { problems: shows, directives: showDirectives },
+  { problems: groups },
   { problems: newsletter, directives: newsletterDirectives, settings: { newsletter: newsletterSettings } },
   { problems: artists },
   { problems: pages },

@@ -1,6 +1,7 @@
 /** All that a site can be made of: a part of it is a folder of `features`, and a line here. */
 import { VERSION } from 'liner:version';
 import { feature as artists } from '../../features/artists/feature.ts';
+import { feature as groups } from '../../features/groups/feature.ts';
 import { feature as links } from '../../features/links/feature.ts';
 import { feature as mixes } from '../../features/mixes/feature.ts';
 import { feature as news } from '../../features/news/feature.ts';
@@ -16,7 +17,20 @@ import { feature as base } from './base.ts';
 import { GRAMMAR } from './grammar.ts';
 
 /** Each may import those before it. */
-const LIST = [base, sound, releases, mixes, shows, news, newsletter, artists, links, pages, press] as const;
+const LIST = [
+  base,
+  sound,
+  releases,
+  mixes,
+  shows,
+  groups,
+  news,
+  newsletter,
+  artists,
+  links,
+  pages,
+  press,
+] as const;
 
 export const FEATURES: Features = {
   version: VERSION,

@@ -1,6 +1,7 @@
 /** The kinds of content of every feature. */
 import type { Kinds } from '../../engine/content/grammar.ts';
 import { kinds as artists } from '../../features/artists/kinds.ts';
+import { kinds as groups } from '../../features/groups/kinds.ts';
 import { kinds as links } from '../../features/links/kinds.ts';
 import { kinds as mixes } from '../../features/mixes/kinds.ts';
 import { kinds as news } from '../../features/news/kinds.ts';
@@ -22,6 +23,7 @@ export const KINDS: Kinds = {
   ...links,
   ...pages,
   ...shows,
+  ...groups,
   ...press,
 };
 

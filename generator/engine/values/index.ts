@@ -14,6 +14,7 @@ export { readLength, writeLength } from './length/read.ts';
 export { length, moment } from './length/schema.ts';
 export {
   hasWords,
+  isPer,
   type Money,
   type Price,
   readLabelled,
@@ -38,3 +39,4 @@ export {
 export { timeZone } from './time-zone/schema.ts';
 export { readUpc } from './upc/read.ts';
 export { upc } from './upc/schema.ts';
+export { writtenWeekday } from './weekday/schema.ts';

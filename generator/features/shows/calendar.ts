@@ -29,9 +29,7 @@ import { ticketsOf } from './tickets.ts';
 
 export function planCalendars(site: Site): Artifact[] {
   return [
-    ...(hasCalendar(site)
-      ? [planSubscription(site, CALENDAR_ROUTE, site.settings.artist.name, site.events)]
-      : []),
+    ...(hasCalendar(site) ? [planShows(site, CALENDAR_ROUTE, site.settings.artist.name, site.events)] : []),
     ...site.events.map((event) => ({
       path: site.urls.path(eventCalendar(event.slug)),
       body: () => writeCalendar([], showEntries(site, event)),
@@ -45,26 +43,27 @@ export function planCalendars(site: Site): Artifact[] {
   ];
 }
 
-/** A calendar to subscribe to, which is refreshed once a day. @param artist whose shows they are */
+/** A calendar of shows to subscribe to. @param artist whose shows they are */
+export function planShows(site: Site, route: string, artist: string, events: readonly SiteEvent[]): Artifact {
+  const entries = () => events.flatMap((event) => showEntries(site, event));
+  return planSubscription(site, route, site.words.events.calendarOf({ name: artist }), entries);
+}
+
+/** A calendar to subscribe to, which is refreshed once a day. @param title its name in calendars */
 export function planSubscription(
-  site: Site,
+  { urls }: Site,
   route: string,
-  artist: string,
-  events: readonly SiteEvent[],
+  title: string,
+  entries: () => string[][],
 ): Artifact {
-  const name = escapeText(site.words.events.calendarOf({ name: artist }));
+  const name = escapeText(title);
   const head = [
     `NAME:${name}`,
     `X-WR-CALNAME:${name}`,
     'REFRESH-INTERVAL;VALUE=DURATION:P1D',
     'X-PUBLISHED-TTL:P1D',
   ];
-  const body = () =>
-    writeCalendar(
-      head,
-      events.flatMap((event) => showEntries(site, event)),
-    );
-  return { path: site.urls.path(route), body };
+  return { path: urls.path(route), body: () => writeCalendar(head, entries()) };
 }
 
 const STATUS = {
@@ -207,7 +206,7 @@ function sequenceOf(day: string, changes: number): number {
 const STAMP = '20000101T000000Z';
 
 /** The lines of an entry; the address of the site makes its identifier globally unique. */
-function entryLines({ urls }: Site, entry: CalendarEntry): string[] {
+export function entryLines({ urls }: Site, entry: CalendarEntry): string[] {
   const { uid, sequence, times, summary, details, url, alarm = [] } = entry;
   return [
     'BEGIN:VEVENT',
@@ -231,7 +230,7 @@ function dayLines(date: string, last = date): string[] {
 /**
  * A time in UTC if the zone is known: zones would have to be defined within the file (3.6.5). Calendars show it in local time.
  */
-function writeMoment(time: WallTime, zone: string | undefined): string {
+export function writeMoment(time: WallTime, zone: string | undefined): string {
   if (zone === undefined) return `${time.replace(/[-:]/g, '')}00`;
   return new Date(instantOf(zone, time)).toISOString().replace(/[-:]|\.\d+/g, '');
 }

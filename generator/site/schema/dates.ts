@@ -1,5 +1,5 @@
 /** Dates as people write them, in every language with a translation. */
-import { openDateReader, openDayReader, writtenDates } from '../../engine/values/index.ts';
+import { openDateReader, openDayReader, writtenDates, writtenWeekday } from '../../engine/values/index.ts';
 import { TRANSLATIONS } from '../words/files.ts';
 
 /** Arabic with the names of months of both of its calendars. */
@@ -9,3 +9,5 @@ export const readDates = openDateReader([...TRANSLATIONS, 'ar-SY']);
 export const readDay = openDayReader(readDates);
 
 export const { partialDate, day } = writtenDates(readDates);
+
+export const weekday = writtenWeekday(TRANSLATIONS);

@@ -2,6 +2,7 @@
  * Dates as each language writes them, from our own tables: those of Intl change with the version of Node.js, and the same
  * content gives the same bytes.
  */
+import { readWeekday } from '../../engine/values/weekday/days.ts';
 import { writeDigits } from './format.ts';
 import type { Words } from './types.ts';
 
@@ -20,9 +21,6 @@ const MONTHS = [
   'november',
   'december',
 ] as const;
-
-/** In the order of JavaScript's getDay(). */
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 type Length = 'long' | 'short';
 
@@ -85,10 +83,6 @@ export function shortWeekdayOf(date: string, { dates }: Words): string {
 export function shortMonthOf(date: string, { dates }: Words): string {
   const { month } = readDate(date);
   return month === undefined ? '' : dates.short.months[month];
-}
-
-function readWeekday(date: string): (typeof WEEKDAYS)[number] | undefined {
-  return WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
 }
 
 function writeDate(date: string, { dates, language }: Words, length: Length): string {

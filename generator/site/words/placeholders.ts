@@ -87,6 +87,12 @@ export interface Placeholders {
     describe: 'name';
     whereToFind: 'name';
   };
+  groups: {
+    led: 'names';
+    from: 'date';
+    until: 'date';
+    break: 'dates';
+  };
   press: {
     copyOf: 'label';
     coverBy: 'title' | 'name';

@@ -86,7 +86,15 @@ const STROKE = /\s*[/|·]\s*/;
 const COMMA = /,\s+/;
 /** A word or two beside an amount. */
 const LABELLED =
-  /^(?:(?<first>\p{L}[\p{L}. -]*?)[: ]\s*(?<behind>\S*\d.*)|(?<before>.*\d\S*(?: \S{1,3})?)\s+\(?(?<last>\p{L}[\p{L}. -]*?)\)?)$/u;
+  /^(?:(?<first>\p{L}[\p{L}. -]*?)[: ]\s*(?<behind>\S*\d.*)|(?<before>.*\d\S*(?: (?:\S{1,3}|[Ee]uros?))?)\s+\(?(?<last>\p{L}[\p{L}. -]*?)\)?)$/u;
+
+/** Words for the time that an amount pays for, which are read behind it: `8 € im Monat`. */
+const PER =
+  /^(?:im|pro|je|per|an?|each|every|par|al|alla|por|ao|ogni|cada|ayda|aylık|yıllık|في|لكل|شهري\p{L}*)(?: |$)/iu;
+
+export function isPer(label: string): boolean {
+  return PER.test(label);
+}
 
 /** `18 EUR reduced`, `Abendkasse: 20 €`. Undefined for anything else. */
 export function readLabelled(written: string): Price | undefined {
@@ -101,6 +109,8 @@ export function readPrices(written: string | number): Price[] | undefined {
   const alone = readMoney(written);
   if (alone) return [alone];
   const line = String(written);
+  const regular = readLabelled(line);
+  if (regular && isPer(regular.label ?? '')) return [regular];
   const listed = readParts(line.split(COMMA));
   // Behind a comma there may be an age or an hour: `10 €, under 26`, `15 €, from 20 Uhr`.
   return readParts(line.split(STROKE)) ?? (listed?.every(hasCurrency) ? listed : undefined);
