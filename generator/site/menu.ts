@@ -45,19 +45,7 @@ const HUB = 'music';
 const ROOMS = ['releases', 'mixes'];
 
 /** Of a site that does not say: these, and before the last the pages that ask for a place. */
-const BEFORE = [
-  'home',
-  'about',
-  'artists',
-  HUB,
-  'projects',
-  'events',
-  'groups',
-  'videos',
-  'photos',
-  'merch',
-  'news',
-];
+const BEFORE = `home about artists ${HUB} projects events groups videos photos merch news`.split(' ');
 const LAST = ['contact'];
 
 /** What comes first in the menu of artists whose visitors look for it first. */

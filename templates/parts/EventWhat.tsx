@@ -15,11 +15,13 @@ interface Props {
 /** What a show is, below its city: title, artists, festival, programme, venue, other acts. */
 export function EventWhat({ event, link, quiet, text }: Props) {
   const { lists } = useWords();
-  const { title, url, venue, country, description, festival, series, programme, artists } = event;
+  const { city, isTitled, title, url, venue, country, description, festival, series, programme, artists } =
+    event;
   return (
     <div className="event-what">
       <p className="row-title" dir="auto">
         <a href={url} className={link}>
+          {isTitled && <span className="sr-only">{city + lists.comma}</span>}
           {title}
         </a>
       </p>

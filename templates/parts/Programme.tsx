@@ -3,6 +3,7 @@ import type { ProgrammeRow } from '../../generator/features/shows/programme-rows
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Bidi } from './Bidi.tsx';
+import { Button } from './Button.tsx';
 import { Facts } from './Facts.tsx';
 import { Section } from './Section.tsx';
 import { TextLine } from './TextLine.tsx';
@@ -16,8 +17,9 @@ interface Props extends Pick<EventProps, 'programme'> {
 export function Programme({ programme, days = [] }: Props) {
   const { events } = useWords();
   if (programme.length === 0 && days.length === 0) return null;
+  const isPlayed = programme.length > 0 || days.some((day) => day.programme.length > 0);
   return (
-    <Section title={events.programme} id="programme">
+    <Section title={isPlayed ? events.programme : events.performances} id="programme">
       {days.length === 0 ? (
         <Works programme={programme} />
       ) : (
@@ -35,7 +37,8 @@ export function Programme({ programme, days = [] }: Props) {
 }
 
 /** A day of a festival, or one of several performances. */
-function Day({ day: { moment, label, facts, stage, note, programme } }: { day: ShowDay }) {
+function Day({ day }: { day: ShowDay }) {
+  const { moment, label, facts, stage, note, programme, status, tickets } = day;
   return (
     <div className="disc">
       <div className="disc-bar">
@@ -44,7 +47,19 @@ function Day({ day: { moment, label, facts, stage, note, programme } }: { day: S
             <time dateTime={moment}>{label}</time>
           </h3>
           <Facts facts={[...facts, stage]} />
+          {status && <p className="badge capitalize">{status}</p>}
           <TextLine text={note} className="max-w-text lines" />
+          {tickets.length > 0 && (
+            <div className="actions">
+              {tickets.map(({ link, price }) => (
+                <Button
+                  key={link.url + link.label}
+                  link={price ? { ...link, label: `${link.label}, ${price}` } : link}
+                  context={label}
+                />
+              ))}
+            </div>
+          )}
         </div>
       </div>
       {programme.length > 0 && <Works programme={programme} />}

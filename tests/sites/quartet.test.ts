@@ -30,7 +30,7 @@ test('a concert has its programme, which links to the recording, and its place',
   const page = read('/events/late-light-2026-09-18/');
   expect(page.texts('h2')).toContain('Programme');
   expect(page.text).toContain('Joseph HaydnString Quartet in G major, Op. 76 No. 1IntervalFelix Mendelssohn');
-  expect(page.text).toContain('The Maltings, 4 Weir Lane, United KingdomTen minutes on foot');
+  expect(page.text).toContain('The MaltingsWeir Season 20264 Weir LaneTen minutes on foot');
   expect(page.addresses).toContain('/music/releases/late-light/#track-1');
   expect(site.read('events/late-light-2026-09-18/index.html')).toContain(
     'name="description" content="18 September 2026, The Maltings, 4 Weir Lane, Leeds, United Kingdom. Programme: Joseph Haydn, Felix Mendelssohn."',
@@ -49,7 +49,7 @@ test('a concert without a place says so, and data has none', () => {
 test('the list has weekdays, composers and series', () => {
   const { text } = read('/events/');
   expect(text).toContain(
-    'Fri 18 Sep 202619:30LeedsLate LightJoseph Haydn, Felix MendelssohnWeir Season 2026',
+    'Fri 18 Sep 202619:30Late LightLate Light, The MaltingsJoseph Haydn, Felix MendelssohnWeir Season 2026',
   );
   expect(text).toContain('Sat 14 Feb 2026');
 });

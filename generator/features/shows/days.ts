@@ -2,13 +2,14 @@
 
 import type { Data } from '../../engine/content/grammar.ts';
 import { compare } from '../../engine/lib/text.ts';
-import { joinList, type Words, writeDigits } from '../../site/words/index.ts';
+import { joinList, shortWeekdayOf, type Words, writeDigits } from '../../site/words/index.ts';
 
 type Event = NonNullable<Data<'pages/events'>['events']>[number];
 type Programme = Exclude<NonNullable<Event['programme']>, string>;
 
 /** One performance, with its own programme, which may be empty. */
-export interface Performance extends Pick<Event, 'date' | 'time' | 'doors' | 'end' | 'stage'> {
+export interface Performance
+  extends Pick<Event, 'date' | 'time' | 'doors' | 'end' | 'stage' | 'tickets' | 'price' | 'status'> {
   note?: string | undefined;
   programme: Programme;
 }
@@ -26,12 +27,14 @@ export function performancesOf(
       // Doors and end belong to the beginning that they are beside.
       const { doors, end } = day.time === undefined ? event : day;
       const { time = event.time, programme } = day;
+      const { tickets: url, ...rest } = day;
       return {
-        ...day,
+        ...rest,
         time,
         doors: day.doors ?? doors,
         end: day.end ?? end,
         programme: readProgramme(programme),
+        ...(url && { tickets: [{ url }] }),
       };
     })
     .sort((a, b) => compare(a.date + (a.time ?? ''), b.date + (b.time ?? '')));
@@ -41,7 +44,7 @@ export function performancesOf(
 export function spanOf(
   event: Event,
   performances: readonly Performance[],
-): Pick<Event, 'end_date' | 'time' | 'doors' | 'end'> {
+): Pick<Event, 'end_date' | 'time' | 'doors' | 'end' | 'status'> {
   const [first, last] = [performances[0], performances.at(-1)];
   const { date, time, doors, end, end_date } = event;
   const opening = time === undefined && first?.date === date ? first : event;
@@ -50,6 +53,10 @@ export function spanOf(
     time: opening.time,
     doors: doors ?? opening.doors,
     end: end ?? last?.end,
+    // A show of which no performance has a ticket left is sold out.
+    status:
+      event.status ??
+      (performances.every((each) => each.status === first?.status) ? first?.status : undefined),
   };
 }
 
@@ -64,12 +71,19 @@ export function wholeProgramme({ programme, performances }: Performed): Programm
   return [...programme, ...performances.flatMap((each) => each.programme)];
 }
 
-/** When it begins: `20:00`; of several performances on one day, all times; empty if it has days with times of their own. */
+const WEEK_MS = 7 * 24 * 60 * 60_000;
+
+/** When it begins: `20:00`; of several performances, all times: `Fri 18:00, Sat 11:00`. Empty if they are not within a week. */
 export function timeLabel({ time, performances, date }: Performed, words: Words): string {
-  const clocks = performances.length > 0 ? performances.map((each) => each.time) : [time];
-  if (performances.some((each) => each.date !== date)) return '';
-  return joinList(
-    clocks.flatMap((clock) => (clock === undefined ? [] : writeDigits(clock, words.language))),
-    words,
-  );
+  const shown = performances.length > 0 ? performances : [{ date, time }];
+  const isOneDay = shown.every((each) => each.date === date);
+  const isWeek = shown.every((each) => each.time && Date.parse(each.date) - Date.parse(date) < WEEK_MS);
+  if (!isOneDay && !isWeek) return '';
+  const labels = shown.flatMap(({ date: day, time: clock }, index) => {
+    if (clock === undefined) return [];
+    const isFirst = !isOneDay && day !== shown[index - 1]?.date;
+    const written = writeDigits(clock, words.language);
+    return isFirst ? `${shortWeekdayOf(day, words)} ${written}` : written;
+  });
+  return joinList(labels, words);
 }

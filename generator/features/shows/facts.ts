@@ -7,7 +7,7 @@ import type { Site } from '../../site/site.ts';
 import { formatShortDate, joinList, type Words, writeDigits } from '../../site/words/index.ts';
 import { timeLabel } from './days.ts';
 import { doorsLabel, type SiteEvent } from './shows.ts';
-import { nextSale, priceLabel, ticketsOf, ticketsOnSale, ticketsToCome } from './tickets.ts';
+import { isOpen, nextSale, priceLabel, ticketsOf, ticketsOnSale, ticketsToCome } from './tickets.ts';
 
 /** `Cancelled`, `Sold out`: for those who see only a link. */
 export function describeChange({ status }: SiteEvent, words: Words): string | undefined {
@@ -71,11 +71,12 @@ export function laterSales(event: SiteEvent, { today, words }: Site): string[] {
 
 /** The button of a row: to the tickets, or to the page of the show if there are several. */
 export function ticketLink(context: Context, event: SiteEvent): Link | undefined {
-  const [first, ...others] = ticketsOnSale(event, context.site.today);
-  return (
-    first &&
-    linkTo(context, context.site.words.events.tickets, others.length > 0 ? eventRoute(event.slug) : first.url)
-  );
+  const { today, words } = context.site;
+  const [first, ...others] = ticketsOnSale(event, today);
+  // Those of single performances are beside them.
+  const isDivided = isOpen(event, today) && event.performances.some(({ tickets }) => tickets);
+  const url = others.length > 0 || isDivided ? eventRoute(event.slug) : first?.url;
+  return url === undefined ? undefined : linkTo(context, words.events.tickets, url);
 }
 
 /** All tickets on sale now. */

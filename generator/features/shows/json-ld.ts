@@ -88,6 +88,7 @@ function subEventLd(site: Site, event: SiteEvent, url: string) {
     url,
     ...timesLd(each),
     ...statusLd({ ...each, previous_date: undefined }),
+    ...(event.performances[index]?.tickets && { offers: oneOrAll(offersLd(site, each, url)) }),
     eventAttendanceMode: `${CONTEXT}/${ATTENDANCE[each.attendance]}` as const,
     ...locationLd(each, url),
     ...programmeLd(site, event.performances[index]?.programme ?? []),

@@ -10,6 +10,7 @@ import { type PressQuote, quotesOfShow } from '../../site/quotes.ts';
 import { artistAddress, findArtist } from '../../site/roster.ts';
 import { artistRoute, eventCalendar, eventRoute, ROUTES } from '../../site/routes.ts';
 import { listImages, shareOf } from '../../site/share.ts';
+import type { Site } from '../../site/site.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
 import { formatDate, formatDays, joinList, type Words, weekdayOf } from '../../site/words/index.ts';
@@ -27,7 +28,7 @@ import {
   ticketOffers,
 } from './facts.ts';
 import { eventLd } from './json-ld.ts';
-import { cityLabel, placeParts, venueLabel } from './place.ts';
+import { cityLabel, isAtHome, isTitled, placeParts, venueLabel } from './place.ts';
 import { programmeLine } from './programme.ts';
 import { type ProgrammeRow, projectProgramme } from './programme-rows.ts';
 import { endDay, formatMoment, isLong, isPast, nextDay, type SiteEvent, startOf } from './shows.ts';
@@ -44,6 +45,10 @@ export interface ShowDay {
   stage: string;
   note: string;
   programme: ProgrammeRow[];
+  /** An unusual state of that day; may be empty. */
+  status: string;
+  /** Tickets of that day on sale, each with its price if known. */
+  tickets: EventProps['tickets'];
 }
 
 export interface EventProps {
@@ -179,11 +184,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     weekday: isLong(event) ? '' : weekdayOf(event.date, site.words),
     dateLabel: formatDays(event.date, endDay(event), site.words),
     facts: [...eventFacts(event, site.words), ...laterSales(event, site)],
-    city: cityLabel(event, site.words),
-    place: joinList(
-      placeParts({ ...event, venue: venueLabel(event, site.words), city: undefined }),
-      site.words,
-    ),
+    ...placeOf(event, site),
     festival: festivalLabel(event),
     series: joinList(seriesOf(event), site.words),
     programme: projectProgramme(context, event.programme),
@@ -218,10 +219,26 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
   };
 }
 
+/** Its city, and the rest of its place; in the city of a choir, its hall, and the rest. */
+function placeOf(event: SiteEvent, site: Site): Pick<EventProps, 'city' | 'place'> {
+  const venue = venueLabel(event, site.words);
+  const isHome = isTitled(site) && venue !== '' && isAtHome(event, site);
+  const rest = {
+    ...event,
+    city: undefined,
+    ...(isHome ? { venue: undefined, country: undefined } : { venue }),
+  };
+  return {
+    city: isHome ? venue : cityLabel(event, site.words),
+    place: joinList(placeParts(rest), site.words),
+  };
+}
+
 function projectDay(context: Context, event: SiteEvent, performance: Performance): ShowDay {
   const { words } = context.site;
-  const { date, stage, note, programme } = performance;
-  const day = { ...event, ...performance, end_date: undefined, price: undefined, performances: [] };
+  const { date, stage, note, programme, price, tickets } = performance;
+  const own = { price, tickets, end_date: undefined, lastDay: date, performances: [] };
+  const day = { ...event, ...performance, ...own };
   const start = startOf(day);
   return {
     moment: start ? formatMoment(start, event.timezone) : date,
@@ -230,6 +247,8 @@ function projectDay(context: Context, event: SiteEvent, performance: Performance
     stage: stage ?? '',
     note: note ?? '',
     programme: projectProgramme(context, programme),
+    status: performance.status && performance.status !== event.status ? eventStatus(day, context.site) : '',
+    tickets: ticketOffers(context, day),
   };
 }
 

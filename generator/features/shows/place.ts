@@ -2,6 +2,8 @@
 
 import type { Data } from '../../engine/content/grammar.ts';
 import { countryCode, nameCountry } from '../../engine/lib/country.ts';
+import { fold } from '../../engine/lib/fold.ts';
+import type { Site } from '../../site/site.ts';
 import { joinList, type Words } from '../../site/words/index.ts';
 
 type Event = NonNullable<Data<'pages/events'>['events']>[number];
@@ -85,6 +87,18 @@ export function eventPlace(place: Place, words: Words): string {
 /** The parts of a place that are known, from the stage to the country. */
 export function placeParts({ stage, venue, address, city, country }: Partial<Place>): string[] {
   return [stage, venue, address, city, country].flatMap((part) => part || []);
+}
+
+type Listing = Pick<Site, 'settings'>;
+
+/** Returns true if concerts are listed under their titles: those of a choir are mostly in one place. */
+export function isTitled({ settings: { artist } }: Listing): boolean {
+  return artist.kind === 'choir' || artist.kind === 'ensemble';
+}
+
+/** Returns true if a show is in the city where the artist is based. */
+export function isAtHome({ city }: Place, { settings: { artist } }: Listing): boolean {
+  return city !== undefined && fold(artist.location ?? '').includes(fold(city));
 }
 
 /** What a show is listed under: its city, `Online`, or its venue; or that it is yet to be announced. */

@@ -3,6 +3,7 @@
 import type { Context } from '../../site/context.ts';
 import type { Link } from '../../site/parts.ts';
 import { eventRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
 import {
   formatDate,
   formatDayOfYear,
@@ -17,13 +18,15 @@ import {
 } from '../../site/words/index.ts';
 import { timeLabel, wholeProgramme } from './days.ts';
 import { eventStatus, festivalLabel, seriesOf, ticketLink } from './facts.ts';
-import { cityLabel, venueLabel } from './place.ts';
+import { cityLabel, isAtHome, isTitled, venueLabel } from './place.ts';
 import { programmeLine } from './programme.ts';
 import { endDay, isLong, isOff, type SiteEvent } from './shows.ts';
 import { lowestPriceLabel } from './tickets.ts';
 
 export interface EventRow {
   title: string;
+  /** True if `city` is the title and `title` the place: the city is that of the artist as a rule. */
+  isTitled?: true;
   /** The address of its page. */
   url: string;
   /** `2026-03-14`. */
@@ -107,7 +110,17 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     isOff: isOff(event),
     entry: lowestPriceLabel(event, site),
     tickets: ticketLink(context, event),
+    ...(isTitled(site) && titleFirst(event, site, venue)),
   };
+}
+
+function titleFirst(event: SiteEvent, site: Site, venue: string | undefined) {
+  const isHome = venue && isAtHome(event, site);
+  const isNamed = isHome || (event.city && venue?.includes(event.city));
+  const city = isNamed ? undefined : cityLabel(event, site.words);
+  const place = joinList([...new Set([event.stage, venue, city].flatMap((part) => part || []))], site.words);
+  const country = isHome ? '' : (event.country ?? '');
+  return { isTitled: true as const, city: event.title, title: place, venue: '', country };
 }
 
 /** `14 Mar 2026`, and `Sat 14 Mar 2026` if the site shows weekdays; `12–14 Aug 2026`. */

@@ -35,7 +35,7 @@ function openTickets(event: SiteEvent, today: string): Ticket[] {
 }
 
 /** Whether the show takes place and is not sold out. */
-function isOpen(event: SiteEvent, today: string): boolean {
+export function isOpen(event: SiteEvent, today: string): boolean {
   return event.status !== 'cancelled' && event.status !== 'sold_out' && !isPast(event, today);
 }
 
@@ -69,7 +69,8 @@ export function priceLabel(prices: readonly TicketPrice[], words: Words): string
 /** The lowest price while tickets are available: `€25`, `From €25`, `Free entry`; empty if it is unknown. */
 export function lowestPriceLabel(event: SiteEvent, { today, words }: Site): string {
   if (!isOpen(event, today)) return '';
-  const prices = event.price ?? ticketsOf(event).flatMap(({ price = [] }) => price);
+  const prices =
+    event.price ?? [...ticketsOf(event), ...event.performances].flatMap(({ price = [] }) => price);
   const amounts = amountsIn(prices);
   return amounts.length > 0 ? formatLowest(amounts, words, formatEntry) : priceLabel(prices, words);
 }

@@ -12,9 +12,9 @@ const HEAD = `programmes:
 events:
 `;
 
-async function open(show: string, today = '2026-06-01') {
+async function open(show: string, today = '2026-06-01', settings = SITE) {
   const { content, problems } = await loadFiles(
-    { 'site.yaml': `${SITE}timezone: Europe/Lisbon\n`, 'pages/events.yaml': `${HEAD}${show}` },
+    { 'site.yaml': `${settings}timezone: Europe/Lisbon\n`, 'pages/events.yaml': `${HEAD}${show}` },
     { today },
   );
   expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([]);
@@ -60,7 +60,7 @@ const FESTIVAL = `  - title: Festival
 test('days of a festival have their hours and programmes on its page', async () => {
   const { page, row } = await open(FESTIVAL);
   expect(page.props.dateLabel).toBe('12–14 June 2026');
-  expect(page.props.facts).toEqual([]);
+  expect(page.props.facts).toEqual(['Fri 19:00, Sun 16:00']);
   expect(page.props.days).toMatchObject([
     {
       moment: '2026-06-12T19:00:00+01:00',
@@ -80,7 +80,7 @@ test('days of a festival have their hours and programmes on its page', async () 
   expect(titles).toEqual([['Quartet', 'Interval', 'Trio'], ['Nonet']]);
   expect([row?.dateLabel, row?.time, row?.programme]).toEqual([
     '12–14 Jun 2026',
-    '',
+    'Fri 19:00, Sun 16:00',
     'Joseph Haydn, Clara Schumann, Nonet',
   ]);
 });
@@ -231,4 +231,40 @@ test('what is to be announced is no part of the data', async () => {
   );
   expect(data.superEvent).toEqual({ '@type': 'EventSeries', name: 'Real' });
   expect(JSON.stringify(data)).not.toMatch(/TB[AC]|offen/);
+});
+
+test('each evening of a production has its own tickets, price and status', async () => {
+  const choir = SITE.replace('name: EDDY', 'name: EDDY\n  kind: choir\n  location: Lisbon, Portugal');
+  const { page, row, data } = await open(
+    `  - title: The Horse
+    date: 2026-06-12
+    city: Lisbon
+    venue: Town Hall
+    price: 10 EUR
+    days:
+      - {date: 2026-06-12, time: '18:00', status: sold_out}
+      - {date: 2026-06-13, time: '11:00', tickets: 'https://t.example/2', price: 5 EUR}
+      - {date: 2026-06-13, time: '16:00'}
+`,
+    '2026-06-01',
+    choir,
+  );
+  expect([row?.city, row?.title, row?.time]).toEqual([
+    'The Horse',
+    'Town Hall',
+    'Fri 18:00, Sat 11:00, 16:00',
+  ]);
+  expect([row?.tickets?.url, page.props.city]).toEqual(['/events/the-horse-2026-06-12/', 'Town Hall']);
+  expect(
+    page.props.days.map((day) => [day.facts, day.status, day.tickets.map(({ link }) => link.url)]),
+  ).toEqual([
+    [['18:00'], 'sold out', []],
+    [['11:00', '€5'], '', ['https://t.example/2']],
+    [['16:00'], '', []],
+  ]);
+  expect(data.subEvent.map(({ offers }: { offers?: object }) => offers)).toMatchObject([
+    undefined,
+    { url: 'https://t.example/2', price: 5 },
+    undefined,
+  ]);
 });

@@ -44,7 +44,7 @@ function Rows({ events, ...props }: RowsProps) {
 function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { event: EventRow }) {
   const { dates, lists } = useWords();
   const { title, url, date, weekday, time, venue, city, description, festival, series, programme } = event;
-  const { artists, status, entry, tickets } = event;
+  const { artists, isTitled, status, entry, tickets } = event;
   const hasEnd = !past && (status || entry || tickets);
   const day = weekday ? dates.onWeekday({ weekday, date: event.day }) : event.day;
   const place = [...new Set([city, venue || title])].join(lists.comma);
@@ -61,9 +61,9 @@ function Row({ event, past, heading: Heading }: Omit<RowsProps, 'events'> & { ev
           </a>
         </Heading>
         {past && event.isOff && <p className="data quiet capitalize">{event.status}</p>}
-        {venue && (
+        {(venue || (isTitled && (festival || series))) && (
           <p className="event-title">
-            <Bidi text={[title, festival, series].filter(Boolean).join(lists.comma)} />
+            <Bidi text={[isTitled ? '' : title, festival, series].filter(Boolean).join(lists.comma)} />
           </p>
         )}
         {programme && !past && (

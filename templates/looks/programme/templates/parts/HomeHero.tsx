@@ -64,8 +64,8 @@ function Window({ photo }: { photo: HomeProps['photos'][number] }) {
 /** `The next concert is on Friday 28 November at 19:30: Old Customs Hall, Bergen.` The place is the link to it. */
 function Next({ show }: { show: EventRow }) {
   const { dates, events, lists } = useWords();
-  const { title, url, weekday, day, time, venue, city } = show;
-  const place = [...new Set([venue || title, city])].join(lists.comma);
+  const { title, url, weekday, day, time, venue, city, isTitled } = show;
+  const place = [...new Set(isTitled ? [city, title] : [venue || title, city])].join(lists.comma);
   const say = (slot: string) => {
     if (!weekday) return events.nextDays({ days: day, place: slot });
     const on = dates.onWeekday({ weekday, date: day });
