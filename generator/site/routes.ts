@@ -12,6 +12,7 @@ export const ROUTES = {
   releases: '/music/releases/',
   mixes: '/music/mixes/',
   projects: '/projects/',
+  scores: '/scores/',
   events: '/events/',
   groups: '/groups/',
   videos: '/videos/',
@@ -71,6 +72,11 @@ export function newsRoute(slug: string): string {
   return `${ROUTES.news}${slug}/`;
 }
 
+/** The page of a film, a series or whatever else has music by the artist. */
+export function scoreRoute(slug: string): string {
+  return `${ROUTES.scores}${slug}/`;
+}
+
 /** A custom page. */
 export function ownPageRoute(slug: string): string {
   return `/${slug}/`;
@@ -86,7 +92,7 @@ export function legalRoute(slug: string): string {
 }
 
 /** Custom pages have had these names before Liner had such pages. */
-const FREE_NAMES: readonly string[] = [ROUTES.artists, ROUTES.groups, ROUTES.links];
+const FREE_NAMES: readonly string[] = [ROUTES.artists, ROUTES.groups, ROUTES.scores, ROUTES.links];
 
 /** Names of Liner at the root of a site: of its pages and folders, and those that programs ask for. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([

@@ -71,6 +71,7 @@ const PAGES: Record<PageName, PageRow> = {
     title: 'projects',
     isFilled: ({ pages }) => isAny(pages.projects?.data.projects, pages.projects?.data.collaborations),
   },
+  scores: { title: 'scores', isFilled: ({ scores }) => isAny(scores) },
   events: {
     title: 'events',
     footer: 'liveEvents',

@@ -111,6 +111,7 @@ const LISTED: { [Name in PageName]?: readonly Collection[] } = {
   news: ['news'],
   videos: ['releases'],
   artists: ['artists'],
+  scores: ['scores'],
 };
 
 function listTranslated(site: Site): Record<string, true> {

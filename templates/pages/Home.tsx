@@ -10,6 +10,7 @@ import {
   HomeNews,
   HomeNewsletter,
   HomeQuotes,
+  HomeScores,
   HomeShows,
   HomeText,
   HomeVideo,
@@ -40,6 +41,8 @@ function Section({ section }: { section: HomeSection }): ReactNode {
       return <HomeLatest latest={section} />;
     case 'coming':
       return <Coming releases={[section.release]} />;
+    case 'scores':
+      return <HomeScores {...section} />;
     case 'artists':
       return <HomeArtists {...section} />;
     case 'shows':

@@ -10,6 +10,7 @@ import { NewsList } from './NewsList.tsx';
 import { Newsletter } from './Newsletter.tsx';
 import { PersonCards } from './PersonCards.tsx';
 import { Prose } from './Prose.tsx';
+import { ScoreList } from './ScoreList.tsx';
 import { Stars } from './Stars.tsx';
 import { VideoCard } from './VideoCard.tsx';
 
@@ -45,6 +46,14 @@ export function HomeArtists({ title, artists, all }: Of<'artists'>) {
   return (
     <Room title={title} all={all}>
       <PersonCards people={artists} />
+    </Room>
+  );
+}
+
+export function HomeScores({ title, scores, all }: Of<'scores'>) {
+  return (
+    <Room title={title} all={all}>
+      <ScoreList scores={scores} as="h3" />
     </Room>
   );
 }

@@ -44,6 +44,16 @@ const GLYPHS: Record<Exclude<PlatformKey, keyof typeof MARKS>, ReactNode> = {
     </>
   ),
   audius: <path d="M12 4l9 16h-4.5L12 12l-2.3 4h4.6M12 4L3 20h4.5" />,
+  imdb: (
+    <path d="M3 6h18v12H3zM6.5 10v4M9 14v-4l2 3 2-3v4M15.5 10v4h1.5a1.5 1.5 0 0 0 1.5-1.5v-1a1.5 1.5 0 0 0-1.5-1.5z" />
+  ),
+  letterboxd: (
+    <>
+      <circle cx="7" cy="12" r="4.5" />
+      <circle cx="12" cy="12" r="4.5" />
+      <circle cx="17" cy="12" r="4.5" />
+    </>
+  ),
   linkedin: <path d="M5 9.5V19M5 5v.5M10 19v-9.5M10 13.5a4 4 0 0 1 8.5 0V19" />,
   resident_advisor: <path d="M3.5 18V7h4.5a3 3 0 0 1 0 6H3.5M8 13l3.5 5M12.5 18l4-11 4 11M14 14h5" />,
 };

@@ -12,22 +12,25 @@ interface Props {
   discs: Disc[];
   /** The length of all together, or empty. */
   total: string;
+  /** By default that of a release. */
+  title?: string;
 }
 
 /** The back of the sleeve: number, title, length; disc by disc if there are several. Wider than running text. */
-export function TrackList({ discs, total }: Props) {
+export function TrackList({ discs, total, title }: Props) {
   const { music } = useWords();
+  const heading = title ?? music.trackListing;
   if (discs.length === 0) return null;
   return (
     <section id="tracks" className="section">
       <div className="shell">
         {total ? (
           <div className="tracks-bar">
-            <h2 className="heading">{music.trackListing}</h2>
+            <h2 className="heading">{heading}</h2>
             <p className="data">{music.inAll({ duration: total })}</p>
           </div>
         ) : (
-          <h2 className="heading tracks-heading">{music.trackListing}</h2>
+          <h2 className="heading tracks-heading">{heading}</h2>
         )}
         {discs.map((disc) => (
           <Tracks key={disc.title} disc={disc} />

@@ -32,6 +32,8 @@ import { Press } from '../pages/Press.tsx';
 import { Projects } from '../pages/Projects.tsx';
 import { Release } from '../pages/Release.tsx';
 import { Releases } from '../pages/Releases.tsx';
+import { Score } from '../pages/Score.tsx';
+import { Scores } from '../pages/Scores.tsx';
 import { SmartLink } from '../pages/SmartLink.tsx';
 import { Videos } from '../pages/Videos.tsx';
 import { forgetShared } from '../Shared.tsx';
@@ -64,6 +66,8 @@ const templates: Templates = {
   template: OwnTemplate,
   mix: Mix,
   mixes: Mixes,
+  scores: Scores,
+  score: Score,
   projects: Projects,
   events: Events,
   event: Event,

@@ -1,6 +1,6 @@
 /**
  * Invented artists, each with a whole site in tests/fixtures/artists: a singer, a band, a DJ with nothing but mixes, and what
- * else an artist can be: a quartet, a choir, a collective, a label.
+ * else an artist can be: a quartet, a choir, a collective, a label, a composer.
  */
 import {
   appendFileSync,
@@ -23,7 +23,13 @@ import { sample, sine, wav } from './sounds.ts';
 export const ARTISTS = ['maren-ashgrove', 'lower-harbour', 'tolliver-quist'] as const;
 
 /** The choir and the label are in two languages; each site uses what only such artists have. */
-export const STAGES = ['weir-quartet', 'kammerchor-elsterau', 'ninth-ferry', 'copper-lantern'] as const;
+export const STAGES = [
+  'weir-quartet',
+  'kammerchor-elsterau',
+  'ninth-ferry',
+  'copper-lantern',
+  'claire-aubert',
+] as const;
 
 export type LookName = (typeof LOOKS)[number];
 

@@ -1,4 +1,4 @@
-/** A quartet, a choir, a collective and a label, as programs see them: structured data of every page, and the tags of recordings. */
+/** A quartet, a choir, a collective, a label and a composer, as programs see them: structured data of every page, and the tags of recordings. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRssFeed } from 'feedsmith';
@@ -23,14 +23,15 @@ async function open(artist: ArtistSlug) {
   return { artist, root, routes, dataOf, thingsOf, peopleOf };
 }
 
-const [quartet, choir, collective, label] = await Promise.all([
+const [quartet, choir, collective, label, composer] = await Promise.all([
   open('weir-quartet'),
   open('kammerchor-elsterau'),
   open('ninth-ferry'),
   open('copper-lantern'),
+  open('claire-aubert'),
 ]);
 
-describe.each([quartet, choir, collective, label])('$artist', ({ routes, dataOf, peopleOf }) => {
+describe.each([quartet, choir, collective, label, composer])('$artist', ({ routes, dataOf, peopleOf }) => {
   it('has structured data that a processor can place', async () => {
     const misfits = routes.map(async (route) =>
       (await listMisfits(dataOf(route))).map((each) => `${route}: ${each}`),

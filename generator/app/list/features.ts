@@ -11,6 +11,7 @@ import { feature as press } from '../../features/press/feature.ts';
 import { feature as releases } from '../../features/releases/feature.ts';
 import { feature as shows } from '../../features/shows/feature.ts';
 import { feature as sound } from '../../features/sound/feature.ts';
+import { feature as works } from '../../features/works/feature.ts';
 import type { Feature, Features } from '../../site/feature.ts';
 import type { PageOf, PlannedPage } from '../../site/page.ts';
 import { feature as base } from './base.ts';
@@ -24,6 +25,7 @@ const LIST = [
   mixes,
   shows,
   groups,
+  works,
   news,
   newsletter,
   artists,

@@ -9,6 +9,7 @@ import { kinds as pages } from '../../features/pages/kinds.ts';
 import { kinds as press } from '../../features/press/kinds.ts';
 import { kinds as releases } from '../../features/releases/kinds.ts';
 import { kinds as shows } from '../../features/shows/kinds.ts';
+import { kinds as works } from '../../features/works/kinds.ts';
 import { siteKinds } from '../../site/kinds.ts';
 
 export const extensions = () => import('./extensions.ts');
@@ -18,6 +19,7 @@ export const KINDS: Kinds = {
   ...site,
   ...releases,
   ...mixes,
+  ...works,
   ...news,
   ...artists,
   ...links,

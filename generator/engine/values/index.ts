@@ -5,7 +5,7 @@ export { clock } from './clock/schema.ts';
 export { hexColor } from './colour/schema.ts';
 export { isInReach, isOnCalendar, knownPart, openDateReader, YEARS } from './day/dates.ts';
 export { type Day, type DayOrder, openDayReader, orderOf, type ReadDay } from './day/read.ts';
-export { writtenDates, year } from './day/schema.ts';
+export { writtenDates, year, years } from './day/schema.ts';
 export { email } from './email/schema.ts';
 export { assetFile, downloadFile, picture, soundFile } from './file/schema.ts';
 export { readIsrc } from './isrc/read.ts';

@@ -4,6 +4,8 @@ import { findPicture, pictureOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import type { Picture } from '../../site/parts.ts';
 import { listPressPhotos } from '../../site/press-photos.ts';
+import { joinList, writeDigits } from '../../site/words/index.ts';
+import { sortScores } from '../works/scores.ts';
 import type { LEADS } from './schema/home.ts';
 import { findVideo, type VideoCard, videoCard } from './videos.ts';
 
@@ -24,7 +26,8 @@ export interface Opening extends Photo {
 
 /** Undefined if home.yaml chooses none, or what it chooses cannot be shown. */
 export function projectOpening(context: Context): Opening | undefined {
-  const { lead = 'cover', video: named } = context.site.pages.home?.data ?? {};
+  const { lead, video: named } = context.site.pages.home?.data ?? {};
+  if (lead === undefined) return openWithScore(context);
   if (lead === 'cover') return undefined;
   const video = lead === 'film' && named !== undefined ? findVideo(context.site, named) : undefined;
   if (lead === 'film' && !video) return undefined;
@@ -32,6 +35,23 @@ export function projectOpening(context: Context): Opening | undefined {
   if (!photo) return undefined;
   const card = video && videoCard(context, { ...video, picture: photo.file });
   return { lead, ...photo, ...(card && { video: card }) };
+}
+
+/** A composer begins with the still of the newest score, and its trailer. */
+function openWithScore(context: Context): Opening | undefined {
+  const { site, assets } = context;
+  if (site.settings.artist.kind !== 'composer') return undefined;
+  const score = sortScores(site).find(({ data }) => findPicture(assets, data.still));
+  if (!score) return undefined;
+  const { title, still, still_alt: alt = title, trailer: url, year = '' } = score.data;
+  const credit = joinList([title, writeDigits(year, site.language)].filter(Boolean), site.words);
+  const photo = showPhoto(context, { file: still, alt, credit });
+  if (!photo || url === undefined) return photo && { lead: 'stage', ...photo };
+  return {
+    lead: 'film',
+    ...photo,
+    video: videoCard(context, { title, url, description: '', picture: still }),
+  };
 }
 
 /** The picture of home.yaml, or that of the video, or a photo of the artist: for the stage the widest. */

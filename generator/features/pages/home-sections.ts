@@ -19,6 +19,7 @@ import { comingCards, remixCard } from '../releases/cards.ts';
 import { remixPlayables } from '../releases/recordings.ts';
 import { type EventRow, eventRow } from '../shows/row.ts';
 import { splitEvents } from '../shows/shows.ts';
+import { type ScoreCard, scoreCard, sortScores } from '../works/scores.ts';
 import { type Featured, projectFeatured } from './home-featured.ts';
 import type { Lead } from './home-lead.ts';
 import type { Opening } from './home-opening.ts';
@@ -29,6 +30,7 @@ export type HomeSection =
   | ({ name: 'latest'; hasCover: boolean } & Lead)
   /** The next announced release that is not on the first screen, after the latest one. */
   | { name: 'coming'; release: ComingRelease }
+  | { name: 'scores'; title: string; scores: ScoreCard[]; all: Link }
   /** Those who are still there. */
   | { name: 'artists'; title: string; artists: PersonCard[]; all: Link }
   | { name: 'shows'; shows: EventRow[]; all: Link }
@@ -68,7 +70,13 @@ const WITH_ARTISTS: readonly Name[] = [
   ...(['remix', 'newsletter', 'community'] as const),
 ];
 
-const LIMITS = { artists: 8, shows: 5, news: 3, quotes: 3 };
+/** The default sections of a composer for film or the concert hall. */
+const COMPOSED: readonly Name[] = [
+  ...(['scores', 'latest', 'shows', 'video', 'news', 'featured'] as const),
+  ...(['remix', 'quotes', 'newsletter', 'community'] as const),
+];
+
+const LIMITS = { scores: 6, artists: 8, shows: 5, news: 3, quotes: 3 };
 
 /** What the first screen and the sections share. */
 interface Above {
@@ -94,8 +102,9 @@ export function projectSections(context: Context, above: Above): HomeSection[] {
   ].flat();
 }
 
-function usualSections({ settings, artists, latest, upcomingReleases }: Site): readonly Name[] {
+function usualSections({ settings, artists, latest, upcomingReleases, scores }: Site): readonly Name[] {
   const { kind } = settings.artist;
+  if (kind === 'composer' && scores.length > 0) return COMPOSED;
   if (artists.length > 0 && (kind === 'label' || kind === 'collective')) return WITH_ARTISTS;
   return latest !== undefined || upcomingReleases.length > 0 ? USUAL : WITHOUT_RELEASES;
 }
@@ -112,6 +121,7 @@ function projectSection(
   const sections: Record<Name, () => HomeSection | undefined> = {
     latest: () =>
       lead && { name: 'latest', hasCover: announced !== undefined || opening !== undefined, ...lead },
+    scores: () => projectScores(context, options.scores?.limit),
     artists: () => projectArtists(context, options.artists?.limit),
     shows: () => projectShows(context, options.shows?.limit),
     featured: () => {
@@ -146,8 +156,20 @@ function projectSection(
 /** The name of a section, which is a string or the only key of a group. */
 function nameOf(given: SectionEntry): Name {
   if (typeof given === 'string') return given;
-  const names = ['artists', 'shows', 'video', 'news', 'quotes'] as const;
+  const names = ['scores', 'artists', 'shows', 'video', 'news', 'quotes'] as const;
   return names.find((name) => given[name] !== undefined) ?? 'text';
+}
+
+function projectScores(context: Context, limit = LIMITS.scores): HomeSection | undefined {
+  const { site } = context;
+  const newest = sortScores(site).slice(0, limit);
+  if (newest.length === 0) return undefined;
+  return {
+    name: 'scores',
+    title: sitePage(site, 'scores').title,
+    scores: newest.map((entry) => scoreCard(context, entry)),
+    all: linkTo(context, site.words.scores.all, ROUTES.scores),
+  };
 }
 
 function projectArtists(context: Context, limit = LIMITS.artists): HomeSection | undefined {

@@ -116,7 +116,10 @@ function choosePhotos(context: Context, opening: Opening | undefined): Picture[]
   return isCover ? [] : listPhotos(context).map(({ picture }) => picture);
 }
 
+/** A composer for film is no promoter of concerts: they are listed below. */
 function nextShow(context: Context): EventRow | undefined {
+  const { settings, scores } = context.site;
+  if (settings.artist.kind === 'composer' && scores.length > 0) return undefined;
   const { upcoming } = splitEvents(context.site.events, context.site.today);
   const next = upcoming.find((event) => !isOff(event));
   return next && eventRow(context, next);

@@ -112,6 +112,12 @@ const SOCIAL_PLATFORMS = {
   resident_advisor: { name: 'Resident Advisor', hosts: ['ra.co', 'residentadvisor.net'], aliases: ['ra'] },
   discogs: { name: 'Discogs', hosts: ['discogs.com'] },
   lastfm: { name: 'Last.fm', hosts: ['last.fm'] },
+  imdb: { name: 'IMDb', hosts: ['imdb.com'] },
+  letterboxd: {
+    name: 'Letterboxd',
+    hosts: ['letterboxd.com', 'boxd.it'],
+    profile: 'https://letterboxd.com/%/',
+  },
   genius: { name: 'Genius', hosts: ['genius.com'] },
 } as const satisfies Record<string, PlatformRow>;
 

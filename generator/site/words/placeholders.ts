@@ -130,6 +130,7 @@ export interface Placeholders {
     legal: 'title' | 'name';
     press: 'what' | 'name';
     asData: 'name';
+    scores: 'name';
   };
   shell: {
     rights: 'year' | 'name';

@@ -100,8 +100,8 @@ const ROWS: Record<ArtistKind, Row> = {
   }),
   composer: (texts, today, _, concert) => ({
     artist: { roles: [texts.roles.composer] },
-    pages: ['releases', 'projects', 'videos', 'photos'],
-    filled: { home: HOME, events: { events: [concert] } },
+    pages: ['releases', 'scores', 'videos', 'photos'],
+    filled: { home: SCORES_FIRST, events: { events: [concert] } },
     entries: [sampleRecording(texts, today, ['Allegro', 'Andante', 'Presto'])],
   }),
   label: (texts, today) => ({
@@ -265,6 +265,8 @@ const CONCERTS_FIRST = {
   announced: true,
   sections: ['shows', 'latest', 'video', 'quotes', 'news', 'featured', 'newsletter'],
 };
+/** Sections without content are left out. */
+const SCORES_FIRST = { ...HOME, sections: ['scores', ...HOME.sections] };
 const VIDEO_FIRST = {
   announced: true,
   sections: ['latest', 'video', 'shows', 'featured', 'news', 'quotes', 'newsletter'],

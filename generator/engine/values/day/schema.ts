@@ -65,3 +65,11 @@ export const year = z
   .min(YEARS.first)
   .max(YEARS.last)
   .meta({ value: 'year' });
+
+const SPAN = 'must be a year such as 2024, or the first and the last, such as 2023–2025';
+
+/** A year, or the first and the last of several, `2023–2025`, as a text. */
+export const years = z
+  .union([year, z.string().regex(new RegExp(`^${YEAR}( ?[–-] ?${YEAR})?$`), SPAN)], SPAN)
+  .transform((written) => String(written).replace(/ ?[–-] ?/, '–'))
+  .meta({ value: 'text', proper: true, $comment: 'year, or first and last' });

@@ -26,6 +26,7 @@ const LEAD_ALIASES: Record<string, (typeof LEADS)[number]> = {
 /** Sections that need no words of their own. */
 export const HOME_SECTIONS = [
   'latest',
+  'scores',
   'artists',
   'shows',
   'featured',
@@ -60,6 +61,7 @@ const section = z
       'releases/new-song',
     ),
     news: optional(limit(3), 'The newest posts.'),
+    scores: optional(limit(6), 'The newest scores.'),
     quotes: optional(limit(3), 'What the press wrote about the releases.'),
     text: optional(
       z.strictObject({
@@ -115,7 +117,7 @@ export const home = z
     ),
     sections: optional(
       sections,
-      'What follows the first screen, in this order: latest, artists, shows, featured, video, news, remix, quotes, newsletter, community, and any number of texts. One with nothing to say is left out.',
+      'What follows the first screen, in this order: latest, scores, artists, shows, featured, video, news, remix, quotes, newsletter, community, and any number of texts. One with nothing to say is left out.',
       [
         'latest',
         { shows: { limit: 5 } },

@@ -14,16 +14,19 @@ interface Props {
   discs: Disc[];
   /** The length of all together, or empty. */
   total: string;
+  /** By default that of a release. */
+  title?: string;
 }
 
 /** A table: play, title, tempo, key and length; disc by disc if there are several. */
-export function TrackList({ discs, total }: Props) {
+export function TrackList({ discs, total, title }: Props) {
   const { music } = useWords();
+  const heading = title ?? music.trackListing;
   if (discs.length === 0) return null;
   return (
     <section id="tracks" className="section">
       <div className="shell tracks-bar on-ink">
-        <h2 className="heading">{music.trackListing}</h2>
+        <h2 className="heading">{heading}</h2>
         {total && <p>{music.inAll({ duration: total })}</p>}
       </div>
       {discs.map((disc) => (

@@ -1,0 +1,80 @@
+/** Cues as rows that can be played, and the requests for their files. */
+
+import { positionOf } from '../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
+import { formatDuration } from '../../engine/lib/text.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Context } from '../../site/context.ts';
+import { tempoAndKey } from '../../site/format.ts';
+import type { TrackRow } from '../../site/parts.ts';
+import { joinFacts, writeOrdinal } from '../../site/words/index.ts';
+import type { Cue } from './cue-schema.ts';
+import { problem } from './messages.ts';
+import { playableOf } from './playables.ts';
+import { type RecordingSource, type RequestedSounds, recordingOf, requestSound } from './recordings.ts';
+
+/** The cues of one page, in order. */
+export interface CueSheet {
+  entry: Entry<unknown>;
+  /** The page that they are on, without the base path. */
+  route: string;
+  cues: readonly { cue: Cue; path: DataPath; facts?: readonly string[]; picture?: string | undefined }[];
+}
+
+/** The part from `from` to `to` is all that is published of a recording. */
+function sourceOf(cue: Cue, path: DataPath): RecordingSource {
+  const { from = 0, to } = cue;
+  const source = recordingOf({ ...cue, download: cue.download }, path);
+  const isPart = to !== undefined && to > from;
+  return isPart ? { ...source, excerpt: { from, length: to - from }, excerptPath: path } : source;
+}
+
+/** Rows with numbers, lengths and players, in the order of the page. */
+export function cueRows(context: Context, { route, cues }: CueSheet): TrackRow[] {
+  const { site } = context;
+  const { words, urls, settings } = site;
+  return cues.map(({ cue, path, facts = [], picture }, index) => {
+    const { title, mood = [], bpm } = cue;
+    const id = `cue-${index + 1}`;
+    const [playable] = playableOf(context, sourceOf(cue, path), {
+      id: `${route}#track=${index + 1}`,
+      title,
+      artist: settings.artist.name,
+      url: `${urls.href(route)}#${id}`,
+      cover: { file: picture ?? site.latestCover, kind: 'album' },
+      of: cue,
+    });
+    const length = playable?.duration ?? cue.duration;
+    return {
+      ...{ id, title, number: writeOrdinal(index + 1, words.language) },
+      description: joinFacts([...facts, ...mood, ...tempoAndKey({ bpm })], words),
+      duration: length === undefined ? '' : formatDuration(length),
+      ...{ artist: '', composer: '', explicit: false, lyrics: '' },
+      ...{ facts: [], credits: [], platforms: [] },
+      // A cue is chosen from a longer one: it is whole.
+      playable: playable && { ...playable, isExcerpt: false },
+    };
+  });
+}
+
+export function requestCues(sheets: readonly CueSheet[], artist: string): RequestedSounds {
+  const all = sheets.flatMap(({ entry, cues }) =>
+    cues.map(({ cue, path, picture: cover }) => ({ entry, cue, cover, source: sourceOf(cue, path) })),
+  );
+  return {
+    sounds: all.flatMap(({ entry, cue: { title, duration }, cover, source }) =>
+      requestSound(entry, source, () => ({ title, artist, duration, cover, places: {} })),
+    ),
+    archives: [],
+    files: all.flatMap(({ source }) => source.file ?? []),
+  };
+}
+
+/** Reports cues that end before they begin. */
+export function checkCues({ entry, cues }: Pick<CueSheet, 'entry' | 'cues'>): Problem[] {
+  return cues.flatMap(({ cue: { title, from = 0, to }, path }) =>
+    to === undefined || to > from
+      ? []
+      : [problem('cue/order', positionOf(entry, [...path, 'to']), { title })],
+  );
+}

@@ -1,0 +1,37 @@
+/** Work that is no record, a file each, and the pages that list it. */
+
+import { kind, page } from '../../engine/content/kind.ts';
+import { ROUTES, scoreRoute } from '../../site/routes.ts';
+
+export const kinds = {
+  scores: kind(async () => (await import('./score-schema.ts')).score, {
+    files: ['scores/*.md'],
+    schemaFile: 'score',
+    noun: 'a score',
+    about:
+      'One file per film, series, game, play or commercial with music by the artist, with or without an album. The text below the keys is about the music.',
+    route: scoreRoute(':slug'),
+    listedOn: ROUTES.scores,
+    title: 'title',
+    date: 'year',
+    picture: 'still',
+    newName: 'score',
+    bodyNote: 'Write about the music below this note. A line that begins with ## is a heading.',
+  }),
+  'pages/scores': {
+    ...page(
+      'scores',
+      ROUTES.scores,
+      () => import('./score-schema.ts'),
+      'The words of the page that lists all scores. They come from `scores/`.',
+    ),
+    // Only this file: a custom page may have the name too.
+    files: ['pages/scores.yaml'] as const,
+  },
+};
+
+type WorksKinds = typeof kinds;
+
+declare module '../../engine/content/grammar.ts' {
+  interface Kinds extends WorksKinds {}
+}

@@ -1,0 +1,59 @@
+/** Structured data of scores: the work that the music is for, and who wrote the music. */
+
+import { awardsLd } from '../../site/awards.ts';
+import { oneOrAll } from '../../site/json-ld/artists.ts';
+import {
+  artistReference,
+  CONTEXT,
+  picturesOf,
+  referenceTo,
+  type ThingPage,
+} from '../../site/json-ld/thing.ts';
+import { releaseRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import type { Score } from './score-schema.ts';
+import type { ScoreEntry } from './scores.ts';
+
+/** Types of schema.org: a creative work has contributors rather than a composer. */
+const TYPES: Record<Score['kind'], string> = {
+  film: 'Movie',
+  series: 'TVSeries',
+  game: 'VideoGame',
+  radio: 'RadioSeries',
+  theatre: 'CreativeWork',
+  dance: 'CreativeWork',
+  ad: 'CreativeWork',
+};
+
+export function scoreLd(site: Site, { data }: ScoreEntry, page: ThingPage): object {
+  const { title, kind, year, director = [], production, broadcaster, links = [], album } = data;
+  const type = TYPES[kind];
+  const isPlain = type === 'CreativeWork';
+  const own = artistReference(site);
+  const [first, last] = (year ?? '').split('–');
+  const people = director.map((name) => referenceTo(site, name) ?? { '@type': 'Person', name });
+  const company = (name: string) => ({ '@type': 'Organization', name });
+  return {
+    '@context': CONTEXT,
+    '@type': type,
+    '@id': `${page.url}#score`,
+    name: title,
+    url: page.url,
+    description: page.description,
+    ...picturesOf(page),
+    ...(first && (kind === 'series' || kind === 'radio' ? { startDate: first } : { datePublished: first })),
+    ...(last && { endDate: last }),
+    ...(isPlain
+      ? { contributor: oneOrAll([own, ...people]) }
+      : { ...(people.length > 0 && { director: oneOrAll(people) }), musicBy: own }),
+    ...(production && {
+      [isPlain || kind === 'game' ? 'producer' : 'productionCompany']: company(production),
+    }),
+    ...(broadcaster && { provider: company(broadcaster) }),
+    ...awardsLd(data.awards),
+    ...(links.length > 0 && { sameAs: links.map(({ url }) => url) }),
+    ...(album && {
+      subjectOf: { '@type': 'MusicAlbum', '@id': `${site.urls.absolute(releaseRoute(album))}#album` },
+    }),
+  };
+}

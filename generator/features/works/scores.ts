@@ -1,0 +1,87 @@
+/** Scores in the order of their page, and that page. */
+
+import type { Data } from '../../engine/content/grammar.ts';
+import type { Entry } from '../../engine/content/types.ts';
+import { remember } from '../../engine/lib/remember.ts';
+import { compare } from '../../engine/lib/text.ts';
+import { pictureOf } from '../../site/assets.ts';
+import { type Context, linkTo } from '../../site/context.ts';
+import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
+import type { Link, PageHead, Picture } from '../../site/parts.ts';
+import { scoreRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { joinList, writeDigits } from '../../site/words/index.ts';
+import type { CueSheet } from '../sound/cues.ts';
+import { SCORE_KINDS } from './score-schema.ts';
+
+export type ScoreEntry = Entry<Data<'scores'>>;
+
+/** A score in a list. */
+export interface ScoreCard {
+  link: Link;
+  /** Kind, year, and what else belongs to the title. */
+  facts: string[];
+  /** Who directed it; may be empty. */
+  director: string;
+  /** `Channel 4`, `Lowtide Films`; may be empty. */
+  company: string;
+  /** `2023–2025`; may be empty. */
+  year: string;
+  still?: Picture | undefined;
+}
+
+/** The newest first, by the last of their years. */
+export const sortScores = remember(({ scores }: Pick<Site, 'scores'>): readonly ScoreEntry[] => {
+  const last = ({ data: { year = '' } }: ScoreEntry) => year.slice(-4);
+  return scores.toSorted((a, b) => compare(last(b), last(a)));
+});
+
+export function sheetOf(entry: ScoreEntry): CueSheet {
+  const { cues = [], still } = entry.data;
+  return {
+    entry,
+    route: scoreRoute(entry.slug),
+    cues: cues.map((cue, index) => ({ cue, path: ['cues', index], picture: still })),
+  };
+}
+
+/** @param isGrouped the list has a heading for its kind */
+export function scoreCard({ site, assets }: Context, entry: ScoreEntry, isGrouped = false): ScoreCard {
+  const { words } = site;
+  const { title, kind, note = '', director = [], production = '', broadcaster = '', still } = entry.data;
+  const year = writeDigits(entry.data.year ?? '', words.language);
+  return {
+    link: linkTo({ site }, title, scoreRoute(entry.slug)),
+    facts: [...(isGrouped ? [] : [words.scores.kinds[kind]]), year, note].filter(Boolean),
+    director: joinList(director, words),
+    company: broadcaster || production,
+    year,
+    still: still === undefined ? undefined : pictureOf(assets, still, 'album', ''),
+  };
+}
+
+export interface ScoresProps extends PageHead {
+  /** One without a title if all are of one kind. */
+  groups: { title: string; scores: ScoreCard[] }[];
+}
+
+/** None without files in `scores/`. */
+export function scoresPages(context: Context): PageOf<'scores', ScoresProps>[] {
+  const { site } = context;
+  const sorted = sortScores(site);
+  if (sorted.length === 0) return [];
+  const groups = SCORE_KINDS.map((kind) => ({
+    title: site.words.scores.kinds[kind],
+    scores: sorted.filter(({ data }) => data.kind === kind).map((entry) => scoreCard(context, entry, true)),
+  })).filter(({ scores }) => scores.length > 0);
+  const props = {
+    ...pageHead(context, 'scores'),
+    groups: groups.length > 1 ? groups : groups.map((group) => ({ ...group, title: '' })),
+  };
+  return [
+    defineFixedPage(context, 'scores', props, {
+      fallback: site.words.descriptions.scores({ name: site.settings.artist.name }),
+      shared: { picture: sorted.find(({ data }) => data.still)?.data.still },
+    }),
+  ];
+}
