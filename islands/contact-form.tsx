@@ -14,7 +14,7 @@ const ENGLISH = { contactForm, fields: fieldWords };
  * The contact form: posts natively without scripts if there is an endpoint. Without one, sending is simulated, and the mail
  * address is offered without scripts.
  */
-export default function ContactForm({ endpoint, mail, inquiries, fields = [], words }: ContactFormProps) {
+export default function ContactForm({ endpoint, mail, words, ...asked }: ContactFormProps) {
   const say = islandWords(ENGLISH, words);
   const status = useRef<HTMLParagraphElement>(null);
   const { sending, notice, submit } = useSubmit({ endpoint, mail, words: say }, status);
@@ -24,12 +24,12 @@ export default function ContactForm({ endpoint, mail, inquiries, fields = [], wo
       <form
         method="post"
         action={endpoint}
-        aria-label={say.contactForm.label}
+        aria-label={asked.isOwn ? asked.inquiries[0]?.label : say.contactForm.label}
         className={endpoint ? 'fields' : 'fields scripted-grid'}
         onSubmit={submit}
         {...watch}
       >
-        <FormFields inquiries={inquiries} fields={fields} errors={errors} words={say} />
+        <FormFields {...asked} errors={errors} words={say} />
         <button type="submit" className="button" disabled={sending}>
           {sending ? say.contactForm.sending : say.contactForm.send}
         </button>

@@ -45,5 +45,5 @@ function describe({ validity, type }: Field, words: Words['fields']): string {
   if (validity.valid) return '';
   if (validity.badInput) return type === 'number' ? words.number : words.date;
   if (validity.typeMismatch) return words.email;
-  return type === 'select-one' ? words.choice : words.empty;
+  return type === 'select-one' || type === 'checkbox' ? words.choice : words.empty;
 }

@@ -85,6 +85,12 @@ function Part({ part, margin }: { part: TextPart; margin: boolean }): ReactNode 
       );
     case 'downloads':
       return <DownloadList files={part.files} />;
+    case 'form':
+      return (
+        <div className="contact-form screen-only">
+          <Island name="contact-form" props={part.form} when="interaction" />
+        </div>
+      );
     case 'newsletter':
       return (
         <section>

@@ -34,12 +34,21 @@ const IMPRINT = `imprint:
   email: hello@artist.example
   vat_id: DE136695976
 `;
+const CONTACT = `contact:
+  endpoint: https://forms.example/rooms
+  fields: [{name: phone, label: Phone}]
+  inquiries:
+    - {value: join, label: Join us, fields: [{name: consent, label: 'I read the [policy](/contact/) and agree.', type: checkbox, required: true}]}
+    - Press
+`;
 const LESSONS = `---
 title: Lessons
 courses:
   - {title: Masterclass, date: 2099-07-12, city: Lisbon, price: [350 EUR, 280 EUR reduced], url: 'https://school.example/1'}
   - {title: Over, date: 2020-01-01}
 ---
+::form{inquiry=join}
+
 ::download[Season programme]{file=downloads/season.pdf language=de}
 ::download[Plan]{file="plans/Plan of the stage.pdf"}
 `;
@@ -51,7 +60,7 @@ describe('a site with rooms of its own', () => {
   beforeAll(async () => {
     site = makeSite(
       {
-        'content/site.yaml': SITE_YAML + IMPRINT,
+        'content/site.yaml': SITE_YAML + IMPRINT + CONTACT,
         'content/pages/lessons.md': LESSONS,
         'content/pages/datenschutz.md': '---\ntitle: Privacy\n---\nWe like [secrets](/imprint/).\n',
         'assets/downloads/season.pdf': PDF,
@@ -133,6 +142,21 @@ describe('a site with rooms of its own', () => {
     expect([site.exists('dist/privacy'), site.exists('dist/legal'), site.exists('dist/terms')]).toEqual([
       ...[false, false, false],
     ]);
+  });
+
+  it('has the form of one inquiry on a page, with what is agreed to in its words, and sends it without scripts', () => {
+    const page = site.read('dist/lessons/index.html');
+    const form = /<form aria-label="Join us".*?<\/form>/.exec(page)?.[0] ?? '';
+    expect(form.match(/(?<= name=")\w+/g)).toEqual(
+      'name email inquiry subject phone message consent website'.split(' '),
+    );
+    expect(form).toMatch(
+      /<input [^>]*required="" type="checkbox" [^>]*value="I read the policy and agree\."/,
+    );
+    expect(form).toContain('<a href="/contact/" class="link">policy</a>');
+    expect(form).toMatch(/^<form [^>]*action="https:\/\/forms\.example\/rooms" method="post"/);
+    expect(page).toMatch(/form-action [^"]*https:\/\/forms\.example/);
+    expect(site.read('dist/contact/index.html')).not.toContain('name="consent"');
   });
 
   it('offers files with their size, and courses that are not over', () => {

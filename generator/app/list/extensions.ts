@@ -13,6 +13,7 @@ import {
   newsletter as newsletterSettings,
 } from '../../features/newsletter/schema.ts';
 import { problems as pages } from '../../features/pages/messages.ts';
+import { directives as pageDirectives } from '../../features/pages/schema/form.ts';
 import { problems as press } from '../../features/press/messages.ts';
 import { problems as releases } from '../../features/releases/messages.ts';
 import { directives as releaseDirectives } from '../../features/releases/schema/release.ts';
@@ -44,7 +45,7 @@ const EXTENSIONS: readonly Extension[] = [
   { problems: works },
   { problems: newsletter, directives: newsletterDirectives, settings: { newsletter: newsletterSettings } },
   { problems: artists },
-  { problems: pages },
+  { problems: pages, directives: pageDirectives },
   { problems: press },
 ];
 

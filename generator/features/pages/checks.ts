@@ -31,15 +31,21 @@ function isHttps(url: string): boolean {
 const FORM_FIELDS = ['name', 'email', 'inquiry', 'subject', 'message', 'website'];
 
 export const checkFields: Check = ({ content: { site } }) => {
-  const { fields = [] } = site.data.contact ?? {};
-  const names = fields.map(({ name }) => name);
-  return fields.flatMap(({ name, type, options }, index) => {
-    const at = (key: string) => positionOf(site, ['contact', 'fields', index, key]);
-    const isTaken = FORM_FIELDS.includes(name) || names.indexOf(name) < index;
-    if (isTaken) return [problem('contact/field-name', at('name'), { name })];
-    if ((type === 'select') === (options !== undefined)) return [];
-    return [problem('contact/options', at(options ? 'options' : 'name'), { name, type })];
-  });
+  const { fields: all = [], inquiries = [] } = site.data.contact ?? {};
+  const taken = [...FORM_FIELDS, ...all.map(({ name }) => name)];
+  const check = (fields: typeof all, path: (string | number)[], known: readonly string[]) =>
+    fields.flatMap(({ name, type, options }, index) => {
+      const at = (key: string) => positionOf(site, ['contact', ...path, 'fields', index, key]);
+      const before = fields.slice(0, index).map((each) => each.name);
+      const isTaken = known.includes(name) || before.includes(name);
+      if (isTaken) return [problem('contact/field-name', at('name'), { name })];
+      if ((type === 'select') === (options !== undefined)) return [];
+      return [problem('contact/options', at(options ? 'options' : 'name'), { name, type })];
+    });
+  return [
+    ...check(all, [], FORM_FIELDS),
+    ...inquiries.flatMap(({ fields = [] }, index) => check(fields, ['inquiries', index], taken)),
+  ];
 };
 
 /** Requires a way to write to the artist, which visitors, promoters and journalists look for. */

@@ -11,11 +11,15 @@ import type { Words } from '../../site/words/index.ts';
 interface FormField {
   name: string;
   label: string;
-  type: 'text' | 'email' | 'date' | 'number' | 'select' | 'textarea';
+  type: 'text' | 'email' | 'date' | 'number' | 'select' | 'textarea' | 'checkbox';
   required: boolean;
   /** The options of a select. */
   options: string[];
+  /** A link within the label, with the words before and after it. */
+  linked?: [before: string, link: Link, after: string];
 }
+
+type Inquiry = NonNullable<ContactProps['form']>['inquiries'][number];
 
 interface ContactCard {
   icon: 'mail' | 'calendar' | 'press' | 'location';
@@ -51,7 +55,10 @@ export interface ContactProps extends PageHead {
         /** If missing, sending is simulated, and the email address is offered to browsers without scripts. */
         endpoint?: string | undefined;
         mail?: string | undefined;
-        inquiries: { value: string; label: string }[];
+        /** All that a message may be about; its own form has but one. */
+        inquiries: { value: string; label: string; fields?: FormField[] | undefined }[];
+        /** The form of one inquiry, which is not asked for. */
+        isOwn?: true;
         /** Custom fields, if there are any. */
         fields?: FormField[] | undefined;
       }
@@ -64,7 +71,7 @@ export interface ContactProps extends PageHead {
 }
 
 /** The default inquiries. */
-function listInquiries({ contact }: Words): NonNullable<ContactProps['form']>['inquiries'] {
+function listInquiries({ contact }: Words): Inquiry[] {
   return [
     { value: 'booking', label: contact.booking },
     { value: 'collaboration', label: contact.collaboration },
@@ -91,7 +98,7 @@ function describe(site: Context['site']): string {
 function projectContact(context: Context): ContactProps {
   const { site } = context;
   const copy = site.pages.contact?.data;
-  const { emails = {}, contact } = site.settings;
+  const { contact } = site.settings;
   const people = listContacts(site);
   const hasForm = contact?.endpoint !== undefined || contact?.simulate === true;
   const cards = (copy?.cards ?? []).map((card) => contactCard(context, card));
@@ -101,14 +108,7 @@ function projectContact(context: Context): ContactProps {
     cards: places.map(({ card }) => card),
     people: people.length > 0 ? people : undefined,
     message: copy?.message ?? '',
-    form: hasForm
-      ? {
-          endpoint: contact?.endpoint,
-          mail: emails.bookings ?? emails.general ?? emails.press,
-          inquiries: contact?.inquiries ?? listInquiries(site.words),
-          fields: listFields(context),
-        }
-      : undefined,
+    form: projectForm(context),
     addresses: hasForm ? [] : listAddresses(context, cards),
     pressKit: {
       text: copy?.press_kit ?? '',
@@ -159,15 +159,39 @@ function addressOf(
   return email ?? (shown && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(shown) ? shown : undefined);
 }
 
-function listFields({ site }: Context): FormField[] | undefined {
-  return site.settings.contact?.fields?.map(({ name, label, type, required = false, options = [] }) => ({
-    name,
-    label,
-    type,
-    required,
-    options,
+/** The form, or that of one inquiry; undefined if there is no such form. @param name the value of the inquiry */
+export function projectForm(context: Context, name?: string): ContactProps['form'] {
+  const { emails = {}, contact } = context.site.settings;
+  const inquiries = contact?.inquiries?.map((each) => ({
+    ...each,
+    fields: listFields(context, each.fields),
   }));
+  const all = inquiries ?? listInquiries(context.site.words);
+  const own = all.filter(({ value }) => name === undefined || value === name);
+  if (!contact || (contact.endpoint === undefined && contact.simulate !== true) || own.length === 0)
+    return undefined;
+  return {
+    endpoint: contact.endpoint,
+    mail: emails.bookings ?? emails.general ?? emails.press,
+    inquiries: own,
+    ...(name !== undefined && { isOwn: true }),
+    fields: listFields(context, contact.fields),
+  };
 }
+
+type Fields = NonNullable<Context['site']['settings']['contact']>['fields'];
+
+function listFields(context: Context, fields: Fields): FormField[] | undefined {
+  return fields?.map(({ name, label, type, required = false, options = [] }) => {
+    const [, before = '', words, url, after = ''] = LINK.exec(label) ?? [];
+    if (words === undefined || url === undefined) return { name, label, type, required, options };
+    const linked: FormField['linked'] = [before, linkTo(context, words, url), after];
+    return { name, label: before + words + after, type, required, options, linked };
+  });
+}
+
+/** A label with a link, as Markdown writes it. */
+const LINK = /^(.*?)\[([^\]]+)\]\(((?:\/|https?:\/\/)[^)\s]*)\)(.*)$/s;
 
 /** Addresses of cards, then those of site.yaml that no card has, each once with its purposes. */
 function listAddresses(context: Context, cards: readonly AddressedCard[]): ContactAddress[] {

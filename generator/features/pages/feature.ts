@@ -21,6 +21,7 @@ import {
 import { checkFeatured, checkOpening, checkSections, lintOpening } from './checks-home.ts';
 import { contactPage } from './contact.ts';
 import { checkCourses } from './courses.ts';
+import { form, formNeeds } from './form.ts';
 import { homePage } from './home.ts';
 import { checkImprint } from './imprint.ts';
 import { legalPages, redirectLegal } from './legal.ts';
@@ -52,6 +53,8 @@ export const feature = {
     checkEmptyPages,
   ],
   lints: [lintOpening],
+  inserts: { form },
+  needs: formNeeds,
   pages: (context: Context) => [
     homePage(context),
     aboutPage(context),

@@ -5,6 +5,7 @@ import { SITE_PROBLEMS } from '../../site/messages/index.ts';
 import rows from './messages.json' with { type: 'json' };
 
 export const problems = defineProblems(rows, {
+  'form/unknown-inquiry': ({ inquiry, known }) => ({ nearest: findNearest(inquiry, known) }),
   'merch/unknown-release': ({ release, names }) => ({ nearest: findNearest(release, names) }),
   'reference/unknown-profile': ({ profile, names }) => ({ nearest: findNearest(profile, names) }),
 });

@@ -26,7 +26,7 @@ export const contacts = list(
 );
 
 /** Of a field: which control it is. */
-const FIELD_TYPES = ['text', 'email', 'date', 'number', 'select', 'textarea'] as const;
+const FIELD_TYPES = ['text', 'email', 'date', 'number', 'select', 'textarea', 'checkbox'] as const;
 
 /** The name of a field in what is sent. */
 const fieldName = z
@@ -38,17 +38,34 @@ const fieldName = z
   .max(40)
   .meta({ $comment: 'name of lower-case letters, digits, hyphens and underscores' });
 
+function fields(description: string) {
+  return list(description, {
+    name: key(fieldName, 'What the field is called in what is sent.', 'event-date'),
+    label: key(
+      text,
+      'The words over it. Those of a checkbox, which are what is sent, may hold a link: I agree to the [privacy policy](/privacy/).',
+      'Date of the event',
+    ),
+    type: key(
+      z.enum(FIELD_TYPES).default('text'),
+      'text, email, date, number, select, textarea or checkbox.',
+      'date',
+    ),
+    required: optional(z.boolean(), 'true where a message needs it.', true),
+    options: optional(z.array(text).min(1), 'The choices of a select.', ['Club', 'Festival']),
+  });
+}
+
 const inquiry = z
   .union([
     text,
     z.strictObject({
       value: key(fixedText, 'What is sent.', 'booking'),
       label: key(text, 'What the form says.', 'Booking'),
+      fields: fields('Fields of its own form alone, which  ::form{inquiry=booking}  shows on any page.'),
     }),
   ])
-  .transform((item): { value: string; label: string } =>
-    typeof item === 'string' ? { value: item, label: item } : item,
-  )
+  .transform((item) => (typeof item === 'string' ? { value: item, label: item, fields: undefined } : item))
   .meta({ value: 'text', $comment: 'text, or group' });
 
 const FORM = 'The contact form. Without an endpoint, the contact page shows the email addresses instead.';
@@ -60,18 +77,12 @@ export const contact = group(FORM, {
     'true for a form that only pretends to send, to show what one looks like: messages reach nobody.',
     false,
   ),
+  fields: fields('Further fields of the form, above the message.'),
   inquiries: optional(z.array(inquiry).min(1), 'What a message may be about: the choices of Inquiry Type.', [
     'Booking',
     'Press',
     'Lessons',
   ]),
-  fields: list('Further fields of the form, above the message.', {
-    name: key(fieldName, 'What the field is called in what is sent.', 'event-date'),
-    label: key(text, 'The words over it.', 'Date of the event'),
-    type: key(z.enum(FIELD_TYPES).default('text'), 'text, email, date, number, select or textarea.', 'date'),
-    required: optional(z.boolean(), 'true where a message needs it.', true),
-    options: optional(z.array(text).min(1), 'The choices of a select.', ['Club', 'Festival']),
-  }),
 }).meta({
   instead: { form: 'endpoint: %', url: 'endpoint: %' },
   advice: {

@@ -2,6 +2,7 @@
 import engine from '../../../engine/problems/catalogue/messages.json' with { type: 'json' };
 import type { Texts } from '../../../engine/problems/render.ts';
 import artists from '../../../features/artists/messages.json' with { type: 'json' };
+import groups from '../../../features/groups/messages.json' with { type: 'json' };
 import mixes from '../../../features/mixes/messages.json' with { type: 'json' };
 import newsletter from '../../../features/newsletter/messages.json' with { type: 'json' };
 import pages from '../../../features/pages/messages.json' with { type: 'json' };
@@ -13,5 +14,5 @@ import site from '../../../site/messages/messages.json' with { type: 'json' };
 
 export const ENGLISH: Readonly<Record<string, Texts>> = {
   ...{ ...engine, ...site },
-  ...{ ...artists, ...mixes, ...newsletter, ...pages, ...press, ...releases, ...shows, ...sound },
+  ...{ ...artists, ...groups, ...mixes, ...newsletter, ...pages, ...press, ...releases, ...shows, ...sound },
 };

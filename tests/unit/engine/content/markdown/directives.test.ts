@@ -109,7 +109,7 @@ test.each([
   ['Text.\n\n::vidoe{url=x}', '3:1 directive/unknown There is no directive "vidoe". → Did you mean "video"?'],
   [
     '::carousel',
-    '1:1 directive/unknown There is no directive "carousel". → There are gallery, video, quote, download, button, releases, player, events and newsletter.',
+    '1:1 directive/unknown There is no directive "carousel". → There are gallery, video, quote, download, button, releases, player, events, newsletter and form.',
   ],
   [
     '::events{limt=3}',
