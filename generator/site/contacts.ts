@@ -18,8 +18,8 @@ export interface ContactPerson {
   links: Link[];
 }
 
-export function listContacts({ settings }: Pick<Site, 'settings'>): ContactPerson[] {
-  return (settings.contacts ?? []).map(({ name, role = '', company, territory, email, phone, url }) => ({
+export function listContacts({ contacts = [] }: Pick<Site['settings'], 'contacts'>): ContactPerson[] {
+  return contacts.map(({ name, role = '', company, territory, email, phone, url }) => ({
     name,
     role,
     facts: [company, territory].filter((fact) => fact !== undefined),

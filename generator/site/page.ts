@@ -2,6 +2,7 @@
 
 import { htmlOf } from '../engine/content/entry.ts';
 import type { PageName } from '../engine/content/grammar.ts';
+import type { Hex } from '../engine/lib/colour.ts';
 import type { Share } from '../engine/media/share/card.ts';
 import { paletteOf } from './assets.ts';
 import { type Context, linkTo } from './context.ts';
@@ -59,6 +60,8 @@ export interface PageOptions extends Omit<PageMetadata, 'breadcrumbs'> {
   file?: string;
   /** The picture that the page takes its colours from; by default that of the latest release. */
   cover?: string | undefined;
+  /** Its own colour, in place of that of `look`. */
+  accent?: Hex | undefined;
   /** Addresses of other hosts in its props. */
   embedded?: Embedded;
   lastmod?: string | undefined;
@@ -108,7 +111,7 @@ export function definePage<Template extends string, Props extends object>(
     theme: chooseTheme(
       paletteOf(assets, options.cover) ?? latest(),
       assets.recipe,
-      site.settings.look,
+      options.accent ? { ...site.settings.look, accent: options.accent } : site.settings.look,
       PLAIN_PAGES.has(template),
       latest,
     ),

@@ -62,6 +62,10 @@ export interface MusicCard {
   /** The first two of the facts, each in its own place, as tables have them: `115`, `A minor`. Missing if unknown. */
   tempo?: string | undefined;
   key?: string | undefined;
+  /** Its number, and whether it is sold out. */
+  notes: string[];
+  /** Marks for the tabs and filters of a discography: `eps format-vinyl year-2024`; missing where each tab has its own cards. */
+  marks?: string;
   /** Explicit lyrics. */
   explicit?: boolean | undefined;
 }
@@ -133,7 +137,7 @@ export interface PlatformButton {
 export interface SmallPrint {
   term: string;
   text: string;
-  url?: string | undefined;
+  link?: Link;
 }
 
 /** A format of a release that can be bought. */

@@ -53,6 +53,11 @@ export function artistRoute(slug: string): string {
   return `${ROUTES.artists}${slug}/`;
 }
 
+/** The page of a label within a label, or of a series. */
+export function labelRoute(slug: string): string {
+  return `/labels/${slug}/`;
+}
+
 /** Their press kit. */
 export function artistPressRoute(slug: string): string {
   return `${artistRoute(slug)}press/`;

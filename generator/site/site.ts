@@ -69,7 +69,10 @@ export function isOut({ release_date }: Pick<Data<'releases'>, 'release_date'>, 
 }
 
 /** Every release that has a page: those announced, and those out. */
-export function everyRelease({ releases, upcomingReleases }: Site): Entry<Data<'releases'>>[] {
+export function everyRelease({
+  releases,
+  upcomingReleases,
+}: Pick<Site, 'releases' | 'upcomingReleases'>): Entry<Data<'releases'>>[] {
   return [...upcomingReleases, ...releases];
 }
 

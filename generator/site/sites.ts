@@ -10,6 +10,7 @@ import { type LanguageUrls, siteUrls } from '../engine/lib/url.ts';
 import { isOwnRelease } from './artists.ts';
 import { uniteNeeds } from './csp.ts';
 import { yearOf } from './format.ts';
+import { nameLabels } from './labels.ts';
 import type { LanguageVersion } from './languages.ts';
 import { nameArtists } from './roster.ts';
 import { eventRoute, legalRoute, PAGE_NAMES, ROUTES } from './routes.ts';
@@ -22,7 +23,7 @@ import { type Digits, languageOf, wordsFor } from './words/index.ts';
 /** One site for each language, the default first. @param today as `modelSite` takes it */
 export function modelSites(content: Content, today: string, features: Modelling): [Site, ...Site[]] {
   const [first, ...others] = content.site.data.languages ?? [];
-  const named = nameArtists(content);
+  const named = nameLabels(nameArtists(content));
   const standard = modelSite(
     first ? speak(named, first, !isGiven(content.site, ['language'])) : named,
     today,
@@ -32,7 +33,7 @@ export function modelSites(content: Content, today: string, features: Modelling)
   if (others.length === 0) return [standard];
   const sites = others.map((language) => {
     const translated = withSlugs(localise(content, language.code, first?.code ?? 'en'), standard.events);
-    const localised = nameArtists(translated, content.artists);
+    const localised = nameLabels(nameArtists(translated, content.artists), content.labels);
     const routes = movedRoutes(allEntries(localised), features.grammar);
     const urls = siteUrls(content.site.data.base_url, { code: language.code, routes });
     return {

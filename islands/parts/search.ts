@@ -24,21 +24,57 @@ function soundsLike(words: string, sound: string): boolean {
     : sound !== '' && ` ${words} `.includes(` ~${sound} `);
 }
 
-/** Shows the cards that match, hides the others, and counts per panel (`data-tab`). */
-export function filterPanels(root: HTMLElement, query: string): Counts {
-  const counts: Record<string, number> = {};
-  for (const panel of root.querySelectorAll<HTMLElement>('[data-tab]')) {
-    const cards = [...panel.querySelectorAll<HTMLElement>('[data-words]')];
-    for (const card of cards) card.hidden = !matchesQuery(card.dataset['words'] ?? '', query);
-    counts[panel.dataset['tab'] ?? ''] = cards.filter((card) => !card.hidden).length;
-  }
-  return counts;
+/** The tab of all records: the others show a part of its panel. */
+export const ALL = 'all';
+
+/** The tabs with a panel of their own. */
+export function panelsOf<Tab extends { id: string }>(tabs: readonly Tab[]): readonly Tab[] {
+  return tabs[0]?.id === ALL ? tabs.slice(0, 1) : tabs;
 }
 
-export function countItems(items: readonly SearchItem[]): Counts {
+/** A search. */
+export interface Wanted {
+  query: string;
+  /** Each is among the marks of what is found. */
+  marks: readonly string[];
+  tab: string;
+}
+
+type Found = Pick<SearchItem, 'tab' | 'words' | 'marks'>;
+
+function isFound({ words, marks = '' }: Found, wanted: Wanted): boolean {
+  const own = marks.split(' ');
+  return wanted.marks.every((mark) => own.includes(mark)) && matchesQuery(words, wanted.query);
+}
+
+/** Tells whether a record is in the open tab, which shows a part of the panel of all. */
+function isShown({ tab, marks }: Found, wanted: Wanted): boolean {
+  return marks === undefined || wanted.tab === ALL || tab === wanted.tab;
+}
+
+/** Shows the cards that match, hides the others, and counts per tab. */
+export function filterPanels(root: HTMLElement, wanted: Wanted): Counts {
+  const cards = [...root.querySelectorAll<HTMLElement>('[data-words]')].map((card) => {
+    const { words = '', marks } = card.dataset;
+    const tab = marks?.split(' ', 1)[0] ?? card.closest<HTMLElement>('[data-tab]')?.dataset['tab'] ?? '';
+    return { card, tab, words, ...(marks !== undefined && { marks }) };
+  });
+  for (const each of cards) each.card.hidden = !(isFound(each, wanted) && isShown(each, wanted));
+  return countItems(cards.filter((each) => isFound(each, wanted)));
+}
+
+export function findItems(
+  items: readonly SearchItem[],
+  wanted: Wanted,
+): { counts: Counts; results: SearchItem[] } {
+  const found = items.filter((item) => isFound(item, wanted));
+  return { counts: countItems(found), results: found.filter((item) => isShown(item, wanted)) };
+}
+
+function countItems(items: readonly Found[]): Counts {
   const counts: Record<string, number> = {};
   for (const { tab } of items) counts[tab] = (counts[tab] ?? 0) + 1;
-  return counts;
+  return items.some(({ marks }) => marks !== undefined) ? { ...counts, [ALL]: items.length } : counts;
 }
 
 const indexes = new Map<string, Promise<SearchItem[]>>();
@@ -59,6 +95,6 @@ async function fetchIndex(url: string): Promise<SearchItem[]> {
 
 /** The result of a search in words: `2 results for “reve”`. */
 export function describeResults(query: string, counts: Counts, { none, results }: Words['search']): string {
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const total = counts[ALL] ?? Object.values(counts).reduce((sum, count) => sum + count, 0);
   return total === 0 ? none({ query }) : results(total, { query });
 }

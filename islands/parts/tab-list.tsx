@@ -11,12 +11,14 @@ interface Props {
   id: string;
   label: string;
   tabs: Tab[];
+  /** The only panel, if there is one for all of them. */
+  panel?: string | undefined;
   selected: string;
   onSelect: (tab: string) => void;
 }
 
 /** The tabs pattern of WAI-ARIA: one stop for Tab, arrows move and select at once. */
-export function TabList({ id, label, tabs, selected, onSelect }: Props) {
+export function TabList({ id, label, tabs, panel, selected, onSelect }: Props) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.id === selected);
     const axis = document.dir === 'rtl' ? 'xRtl' : 'x';
@@ -34,7 +36,7 @@ export function TabList({ id, label, tabs, selected, onSelect }: Props) {
           type="button"
           role="tab"
           id={`${id}-tab-${tab.id}`}
-          aria-controls={`${id}-panel-${tab.id}`}
+          aria-controls={`${id}-panel-${panel ?? tab.id}`}
           aria-selected={tab.id === selected}
           tabIndex={tab.id === selected ? 0 : -1}
           className="tab"

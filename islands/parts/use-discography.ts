@@ -8,10 +8,15 @@ import {
   useState,
 } from 'react';
 import type { SearchItem } from '../../generator/features/releases/discography.ts';
-import { type Counts, countItems, filterPanels, loadIndex, matchesQuery } from './search.ts';
+import { ALL, type Counts, filterPanels, findItems, loadIndex, type Wanted } from './search.ts';
 
-/** The part of the discography's state that is in the address: `?tab=eps&q=night`. */
-export function useAddress(first: string) {
+/**
+ * The part of the discography's state that is in the address: `?tab=eps&q=night&format=vinyl`.
+ *
+ * @param names the parameters of filters
+ */
+export function useAddress(first: string, names: readonly string[]) {
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [tab, setTab] = useState(first);
   const [query, setQuery] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -26,6 +31,7 @@ export function useAddress(first: string) {
       const address = new URLSearchParams(location.search);
       const text = address.get('q') ?? '';
       setTab(address.get('tab') ?? first);
+      setChosen(Object.fromEntries(names.map((name) => [name, address.get(name) ?? ''])));
       setQuery(text.trim());
       if (input.current) input.current.value = text;
     };
@@ -36,13 +42,17 @@ export function useAddress(first: string) {
     if (typed && input.current) input.current.value = typed;
     addEventListener('popstate', read);
     return () => removeEventListener('popstate', read);
-  }, [first, search]);
+  }, [first, names, search]);
 
   const chooseTab = (next: string) => {
     setTab(next);
     if (next !== tab) history.pushState(null, '', addressWith('tab', next === first ? '' : next));
   };
-  return { tab, query, input, setTab, chooseTab, search };
+  const choose = (name: string, value: string) => {
+    setChosen({ ...chosen, [name]: value });
+    history.replaceState(history.state, '', addressWith(name, value));
+  };
+  return { tab, query, chosen, input, setTab, chooseTab, choose, search };
 }
 
 function addressWith(name: string, value: string): URL {
@@ -66,25 +76,29 @@ const IDLE: Search = { counts: undefined, results: undefined, isPartial: false }
 /** Filters the cards of the page as the query changes, or finds them in the index. */
 export function useSearch(
   root: RefObject<HTMLElement | null>,
-  query: string,
+  { query, marks, tab }: Wanted,
   index: string | undefined,
 ): Search {
   const [search, setSearch] = useState(IDLE);
+  const joined = marks.join(' ');
   useEffect(() => {
     const panels = root.current;
     if (!panels) return;
+    const wanted = { query, marks: joined ? joined.split(' ') : [], tab };
+    const isIdle = !query && !joined;
+    const isWhole = isIdle && (tab === ALL || !panels.querySelector('[data-marks]'));
     const filter = (isPartial: boolean) => {
-      const counts = filterPanels(panels, query);
-      setSearch(query ? { counts, results: undefined, isPartial } : IDLE);
+      const counts = filterPanels(panels, wanted);
+      setSearch(isIdle ? IDLE : { counts, results: undefined, isPartial });
     };
-    if (!index || !query) {
+    if (!index || isWhole) {
       filter(false);
       return;
     }
     let current = true;
     const show = (items: SearchItem[]) => {
-      const results = items.filter(({ words }) => matchesQuery(words, query));
-      if (current) setSearch({ counts: countItems(results), results, isPartial: false });
+      const { counts, results } = findItems(items, wanted);
+      if (current) setSearch({ counts: isIdle ? undefined : counts, results, isPartial: false });
     };
     loadIndex(index).then(show, (error: unknown) => {
       console.error(error);
@@ -93,7 +107,7 @@ export function useSearch(
     return () => {
       current = false;
     };
-  }, [root, query, index]);
+  }, [root, query, joined, tab, index]);
   return search;
 }
 

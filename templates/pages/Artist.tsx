@@ -49,11 +49,13 @@ export function Artist(props: ArtistProps) {
       {shows.length > 0 && (
         <Section id="shows" title={events.upcomingShows} stacked>
           <EventList events={shows} />
-          <div className="actions list-actions">
-            <a href={calendar.url} className="button">
-              {calendar.label}
-            </a>
-          </div>
+          {calendar && (
+            <div className="actions list-actions">
+              <a href={calendar.url} className="button">
+                {calendar.label}
+              </a>
+            </div>
+          )}
         </Section>
       )}
       <Videos videos={videos} />

@@ -1,6 +1,7 @@
 import type { DiscographyTab } from '../../generator/features/releases/discography.ts';
 import type { ReleasesProps } from '../../generator/features/releases/list.ts';
 import type { LatestRelease, Link } from '../../generator/site/parts.ts';
+import { panelsOf } from '../../islands/parts/search.ts';
 import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Button, internalLink } from '../parts/Button.tsx';
@@ -22,7 +23,7 @@ import { useWords } from '../words.ts';
 
 export function Releases(props: ReleasesProps) {
   const { links } = useWords();
-  const { title, introHtml, latest, coming, platforms, pagination, exploreMore } = props;
+  const { title, introHtml, latest, platforms, pagination, exploreMore } = props;
   return (
     <>
       {latest ? (
@@ -31,7 +32,7 @@ export function Releases(props: ReleasesProps) {
         <PageTitle title={title} introHtml={introHtml} />
       )}
       <PlatformRow platforms={platforms} />
-      <BeforeCatalogue coming={coming} byArtist={props.byArtist} />
+      <BeforeCatalogue {...props} />
       <Catalogue {...props} />
       <Pager pagination={pagination} />
       {exploreMore.length > 0 && (
@@ -44,21 +45,22 @@ export function Releases(props: ReleasesProps) {
 }
 
 /** One place of the page, whatever is in it: the names of its parts for scripts depend on how many there are. */
-function BeforeCatalogue({ coming, byArtist }: Pick<ReleasesProps, 'coming' | 'byArtist'>) {
+function BeforeCatalogue({ coming, byArtist, byLabel }: ReleasesProps) {
+  const { artists, filters } = useWords();
   return (
     <>
       <Coming releases={coming} />
-      <ByArtist links={byArtist} />
+      <Ways title={artists.byArtist} links={byArtist} />
+      <Ways title={filters.label} links={byLabel} />
     </>
   );
 }
 
-/** Leads to the releases of each of the artists. */
-function ByArtist({ links }: { links: Link[] | undefined }) {
-  const { artists } = useWords();
+/** Leads to the releases of each of the artists, or labels. */
+function Ways({ title, links }: { title: string; links: Link[] | undefined }) {
   if (!links) return null;
   return (
-    <Section title={artists.byArtist}>
+    <Section title={title}>
       <ul className="links-line">
         {links.map((link) => (
           <li key={link.url}>
@@ -119,9 +121,9 @@ function Catalogue(props: ReleasesProps) {
   return <Empty title={music.noReleases} text={music.noReleasesYet} />;
 }
 
-function Discography({ tabs, openTab, action, searchIndexUrl, latest }: ReleasesProps) {
+function Discography({ tabs, filters, openTab, action, searchIndexUrl, latest }: ReleasesProps) {
   const { music } = useWords();
-  const panels = tabs.map((tab) => [tab.id, <Panel key={tab.id} tab={tab} shown={latest?.url} />]);
+  const panels = panelsOf(tabs).map((tab) => [tab.id, <Panel key={tab.id} tab={tab} shown={latest?.url} />]);
   return (
     <section id="discography" className="section section-open">
       <h2 className="shell heading discography-heading">{music.discographyAll}</h2>
@@ -129,12 +131,13 @@ function Discography({ tabs, openTab, action, searchIndexUrl, latest }: Releases
         name="discography"
         props={{
           tabs: tabs.map(({ id, label, count }) => ({ id, label, count })),
+          ...(filters && { filters }),
           openTab,
           action,
           searchIndexUrl,
         }}
         when="visible"
-        params={['q', 'tab']}
+        params={['q', 'tab', ...(filters ?? []).map(({ id }) => id)]}
         slots={Object.fromEntries(panels)}
       />
     </section>

@@ -22,7 +22,7 @@ export function CardGrid({ cards, action, shown, travels = true }: Props) {
   return (
     <ul className="cards">
       {cards.map((card, index) => (
-        <li key={`${card.kind} ${card.title} ${card.url}`} data-words={card.words}>
+        <li key={`${card.kind} ${card.title} ${card.url}`} data-words={card.words} data-marks={card.marks}>
           <MusicCard
             card={card}
             action={action}

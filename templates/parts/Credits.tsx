@@ -1,7 +1,6 @@
 import type { ReleaseProps } from '../../generator/features/releases/record-page.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
-import { externalLink } from './Button.tsx';
 import { CreditRow, SmallPrintRow } from './CreditRow.tsx';
 import { Note } from './LinerNotes.tsx';
 
@@ -20,9 +19,9 @@ export function Credits({ credits, moods, dateLabel, smallPrint, booklet, rights
         ))}
         {dateLabel && <SmallPrintRow term={music.released}>{dateLabel}</SmallPrintRow>}
         {moods.length > 0 && <SmallPrintRow term={music.moods}>{moods.join(lists.comma)}</SmallPrintRow>}
-        {smallPrint.map(({ term, text, url }) => (
+        {smallPrint.map(({ term, text, link }) => (
           <SmallPrintRow key={term} term={term}>
-            {url ? <Anchor link={externalLink(text, url)} className="link" /> : text}
+            {link ? <Anchor link={link} className="link" /> : text}
           </SmallPrintRow>
         ))}
         {booklet && (

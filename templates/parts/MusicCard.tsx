@@ -36,7 +36,9 @@ export function MusicCard({ card, action, sizes, travels = true, last = false }:
             {card.artist}
           </p>
         )}
-        <Facts facts={[card.badge, card.year, card.genre, card.explicit ? music.explicit : '']} />
+        <Facts
+          facts={[card.badge, ...card.notes, card.year, card.genre, card.explicit ? music.explicit : '']}
+        />
         {last && card.description && (
           <p className="card-text max-w-text">
             <Bidi text={card.description} />

@@ -202,6 +202,7 @@ test('a release of others says whose it is, how it came out and what was written
   expect(page.addresses).toEqual(expect.arrayContaining(['https://omar.example', 'https://quay.example']));
   const list = readPage(site, 'dist/music/releases/index.html');
   expect(list.texts('button').filter((text) => /\(\d+\)/.test(text))).toEqual([
+    'All (4)',
     'Singles (2)',
     'EPs (1)',
     'Appears On (1)',

@@ -21,7 +21,7 @@ function renderGrid(...years: string[]): string {
         picture: PICTURE,
         badge: 'Album',
       },
-      ...{ genre: '', year, description: '', words: '', facts: [] },
+      ...{ genre: '', year, description: '', words: '', facts: [], notes: [] },
     }),
   );
   return renderToStaticMarkup(

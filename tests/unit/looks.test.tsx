@@ -123,6 +123,7 @@ test('a record is a line: its year, its name as the link, who plays', () => {
       picture,
       badge: 'Album',
       facts: [],
+      notes: [],
     },
     ...{ genre: 'Classical', year: '2024', description: 'Bartók, Schubert', words: '' },
   };

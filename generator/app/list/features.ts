@@ -2,6 +2,7 @@
 import { VERSION } from 'liner:version';
 import { feature as artists } from '../../features/artists/feature.ts';
 import { feature as groups } from '../../features/groups/feature.ts';
+import { feature as labels } from '../../features/labels/feature.ts';
 import { feature as links } from '../../features/links/feature.ts';
 import { feature as mixes } from '../../features/mixes/feature.ts';
 import { feature as news } from '../../features/news/feature.ts';
@@ -29,6 +30,7 @@ const LIST = [
   news,
   newsletter,
   artists,
+  labels,
   links,
   pages,
   press,

@@ -2,6 +2,7 @@
 import type { Kinds } from '../../engine/content/grammar.ts';
 import { kinds as artists } from '../../features/artists/kinds.ts';
 import { kinds as groups } from '../../features/groups/kinds.ts';
+import { kinds as labels } from '../../features/labels/kinds.ts';
 import { kinds as links } from '../../features/links/kinds.ts';
 import { kinds as mixes } from '../../features/mixes/kinds.ts';
 import { kinds as news } from '../../features/news/kinds.ts';
@@ -22,6 +23,7 @@ export const KINDS: Kinds = {
   ...works,
   ...news,
   ...artists,
+  ...labels,
   ...links,
   ...pages,
   ...shows,

@@ -35,6 +35,7 @@ export function rosterLd(
   const group = {
     ...known,
     ...(place && { location: place }),
+    ...(entry.data.formed && { foundingDate: String(entry.data.formed) }),
     // Their portraits are on their own pages.
     ...(members.length > 0 && { member: members.map((each) => memberLd(site, each, () => undefined)) }),
   };

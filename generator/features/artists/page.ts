@@ -1,8 +1,10 @@
 /** The page of one of the artists: who it is, and all that the site has of them. */
 
 import { bodyText } from '../../engine/content/entry.ts';
+import { countryCode, nameCountry } from '../../engine/lib/country.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
+import { listContacts } from '../../site/contacts.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { groupMembers, rolesOf } from '../../site/identity.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
@@ -57,7 +59,7 @@ export interface ArtistProps {
   podcast?: Link | undefined;
   shows: EventRow[];
   /** The calendar of their shows, to subscribe to. */
-  calendar: Link;
+  calendar?: Link;
   videos: ShownVideo[];
   news: NewsCard[];
   back: Link;
@@ -95,19 +97,28 @@ function artistPage(context: Context, entry: RosterArtist, works: Works): PageOf
 function projectArtist(context: Context, entry: RosterArtist, works: Works): ArtistProps {
   const { site, assets } = context;
   const { name, photo, photo_alt: alt = name, description = '', location = '' } = entry.data;
-  const { profiles = [], links = [], email } = entry.data;
+  const { profiles = [], links = [], email, country, formed } = entry.data;
   const releases = works.releases.flatMap((each) => cardOf(context, each));
   const newest = works.releases.find(({ data }) => isOut(data, site.today));
   const [latest] = newest ? cardOf(context, newest) : [];
   const more = [
     ...links,
     ...(email ? [{ name: email, url: `mailto:${email}` }] : []),
+    ...listContacts(entry.data).flatMap(({ name, role, links: [first] }) =>
+      first ? { name: role ? `${role}: ${name}` : name, url: first.url } : [],
+    ),
     ...(hasPressKit(entry) ? [{ name: site.words.pages.pressKit, url: artistPressRoute(entry.slug) }] : []),
   ];
   return {
     name,
     picture: findPicture(assets, photo) && pictureOf(assets, photo, 'album', alt),
-    facts: [...rolesOf(entry.data), location, formerLabel(entry, site.words)].filter(Boolean),
+    facts: [
+      ...rolesOf(entry.data),
+      location,
+      nameOfCountry(country, site.language.locale),
+      formed ? site.words.artists.since({ year: String(formed) }) : '',
+      formerLabel(entry, site.words),
+    ].filter(Boolean),
     description,
     latest: latest && { label: latest.title, url: latest.url, external: false },
     profiles: profiles.map((each) => linkTo(context, each.name, each.url)),
@@ -140,6 +151,12 @@ function projectArtist(context: Context, entry: RosterArtist, works: Works): Art
     news: works.news.map((post) => newsCard(context, post)),
     back: linkTo(context, backLabel(site, sitePage(site, 'artists').title), ROUTES.artists),
   };
+}
+
+/** In the language of the site, if it is a code. */
+function nameOfCountry(country = '', locale: string): string {
+  const code = countryCode(country);
+  return code === undefined ? country : nameCountry(code, locale);
 }
 
 /** The cards of all entries, made once for all artists. */

@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import { email, personName, properName, text, webUrl, year } from '../../engine/values/index.ts';
+import { contacts } from '../../site/schema/contact.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { named, PORTRAIT_INSTEAD, portrait, profiles, url } from '../../site/schema/people.ts';
 import { pressPhotos } from '../../site/schema/press-photos.ts';
 import { pressQuotes } from '../../site/schema/quotes.ts';
 import { draft, fileSlug, head, redirectFrom, TEXT_ADVICE } from '../../site/schema/shared.ts';
+import { country } from '../shows/venue-schema.ts';
 
 const KINDS = ['person', 'group'] as const;
 
@@ -86,12 +88,15 @@ export const person = z
       ),
     ),
     location: optional(properName, 'Where they are based.', 'Lisbon'),
+    country: optional(country, 'Their country, or its code, such as FI.', 'Finland'),
+    formed: optional(year, 'The year in which they began.', 2014),
     profiles,
     links: list('Further pages of theirs, such as a shop.', {
       name: key(text, 'What it is called.', 'Shop'),
       url: key(webUrl, 'Its address.', 'https://shop.example/kim-ro'),
     }),
     email: optional(email, 'Where to write to them.', 'kim@your-name.example'),
+    contacts,
     members: optional(
       z.array(member).min(1),
       'Who is in a group: a name, or a group of name, instrument, role, from, until and url.',

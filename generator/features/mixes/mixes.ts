@@ -45,6 +45,7 @@ export function mixCard(context: Context, entry: Entry<Mix>): MusicCard {
     description: descriptionOf(site, data),
     words: searchWords([data.episode_title, ...(data.artists ?? []), ...(data.genre ?? []), year]),
     facts: mixFacts(site, data),
+    notes: [],
   };
 }
 

@@ -99,7 +99,7 @@ function projectContact(context: Context): ContactProps {
   const { site } = context;
   const copy = site.pages.contact?.data;
   const { contact } = site.settings;
-  const people = listContacts(site);
+  const people = [...listContacts(site.settings), ...listDistributors(site)];
   const hasForm = contact?.endpoint !== undefined || contact?.simulate === true;
   const cards = (copy?.cards ?? []).map((card) => contactCard(context, card));
   const places = cards.filter(({ mail }) => hasForm || mail === undefined);
@@ -116,6 +116,15 @@ function projectContact(context: Context): ContactProps {
     },
     follow: { text: copy?.follow?.text ?? '', profiles: profiles(context) },
   };
+}
+
+/** By where they deliver to. */
+function listDistributors({ settings, words }: Context['site']): ContactPerson[] {
+  const { distributors: contacts = [] } = settings;
+  return listContacts({ contacts }).map((each) => ({
+    ...each,
+    role: each.role || words.contact.distribution,
+  }));
 }
 
 type CardEntry = NonNullable<NonNullable<Context['site']['pages']['contact']>['data']['cards']>[number];

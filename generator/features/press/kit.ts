@@ -175,7 +175,7 @@ export function describeMusic(
 
 /** The managers, agents and others of the site. */
 export function listPeople(site: Site): KitPerson[] {
-  return listContacts(site).flatMap(({ name, role, facts, links }) => {
+  return listContacts(site.settings).flatMap(({ name, role, facts, links }) => {
     const [first, ...others] = links;
     if (!first) return [];
     return [

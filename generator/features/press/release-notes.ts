@@ -47,7 +47,7 @@ export function writeReleaseNotes(
     under(words.press.creditsHead, writeCredits(creditsOf(data, words), words)),
     under(words.press.formatsHead, listFormats(site, data)),
     under(words.press.rightsHead, [
-      ...smallPrint(data, words).map(({ term, text }) => `${term}: ${text}`),
+      ...smallPrint(site, data).map(({ term, text }) => `${term}: ${text}`),
       ...rightsLines(data),
       ...(codes && data.language
         ? [`${words.languages.label}: ${nameLanguageIn(data.language, words.language.locale)}`]

@@ -45,7 +45,17 @@ export function releaseCard({ site, assets }: Context, entry: Entry<Release>): M
     tempo: data.bpm === undefined ? undefined : String(data.bpm),
     key: data.key,
     explicit: data.explicit,
+    notes: listNotes(site, data),
   };
+}
+
+/** Shown by labels: which one it is. By all: whether there is any left. */
+function listNotes({ settings, words }: Site, { catalogue_number: number, formats = [] }: Release): string[] {
+  const isSoldOut = formats.length > 0 && formats.every(({ sold_out }) => sold_out);
+  return [
+    ...(number && settings.artist.kind === 'label' ? [number] : []),
+    ...(isSoldOut ? [words.music.soldOut] : []),
+  ];
 }
 
 /** A card that leads to the page of a remix; on the home page, cards lead to the music page instead. */
@@ -64,6 +74,7 @@ export function remixCard({ site, assets }: Context, entry: Entry<Remix>): Music
     description: descriptionOf(site, data),
     words: searchWords([data.title, data.original_artist, ...(data.genre ?? []), year, data.key]),
     facts: releaseFacts(data),
+    notes: [],
     tempo: data.bpm === undefined ? undefined : String(data.bpm),
     key: data.key,
   };

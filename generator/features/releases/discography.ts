@@ -3,12 +3,16 @@
 import type { Entry } from '../../engine/content/types.ts';
 import { hash } from '../../engine/lib/hash.ts';
 import { remember } from '../../engine/lib/remember.ts';
-import { isOwnRelease } from '../../site/artists.ts';
+import { slugify } from '../../engine/lib/slug.ts';
+import { compare } from '../../engine/lib/text.ts';
+import { artistsOf, isOwnRelease, mainArtists } from '../../site/artists.ts';
 import { pictureFileOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import type { MusicCard } from '../../site/parts.ts';
+import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
 import { placeholderOf, releaseCard, remixCard } from './cards.ts';
+import { nameOf } from './release.ts';
 import type { Release } from './schema/release.ts';
 import type { Remix } from './schema/remix.ts';
 import { RELEASE_TYPES, typeRow } from './schema/types.ts';
@@ -23,7 +27,16 @@ export interface DiscographyTab {
   inSentence: string;
   /** The number of entries on all pages. */
   count: number;
+  /** None of a tab that shows a part of the one with all records. */
   cards: MusicCard[];
+}
+
+/** A choice that leaves a part of the records. */
+export interface DiscographyFilter {
+  id: FilterName;
+  label: string;
+  /** Their marks are the id and theirs: `format-vinyl`. */
+  options: { id: string; label: string }[];
 }
 
 /** One entry of the discography's search. */
@@ -34,6 +47,8 @@ export interface SearchItem {
   url: string;
   /** Folded words, each once, separated by spaces. */
   words: string;
+  /** As in `MusicCard`. */
+  marks?: string;
   badge: string;
   genre: string;
   year: string;
@@ -72,15 +87,88 @@ export const listCatalogue = remember(
   }),
 );
 
-/** The whole discography, one list a tab, newest first. */
+/**
+ * The whole discography, newest first: all records, and tabs that show a part of them, if there are several. A site with
+ * placeholders has one list a tab.
+ */
 export function listTabs(context: Context): DiscographyTab[] {
-  return listedByTab(context).map(({ id, word, listed }) => ({
+  const { tabs, inSentence, search } = context.site.words;
+  const all = listAll(context);
+  const own = listedByTab(context).map(({ id, word, listed }) => ({
     id,
-    label: context.site.words.tabs[word],
-    inSentence: context.site.words.inSentence[word],
+    label: tabs[word],
+    inSentence: inSentence[word],
     count: listed.length,
-    cards: listed.map(({ card }) => card),
+    cards: all ? [] : listed.map(({ card }) => card),
   }));
+  return all
+    ? [{ id: ALL, label: search.all, inSentence: search.all, count: all.length, cards: all }, ...own]
+    : own;
+}
+
+/** The tab of all records. */
+export const ALL = 'all';
+
+/** All records, newest first; undefined if each tab has its own. */
+const listAll = remember((context: Context): MusicCard[] | undefined => {
+  const { site } = context;
+  const tabs = listedByTab(context);
+  if (tabs.length < 2 || site.settings.platform_placeholders) return undefined;
+  const filters = listFilters(context);
+  return tabs
+    .flatMap(({ id, listed }) => listed.map((each) => ({ id, ...each })))
+    .sort((a, b) => compare(dateOf(b.entry.data), dateOf(a.entry.data)))
+    .map(({ id, entry, card }) => {
+      const marks = filters.flatMap((filter) =>
+        readMarks(site, entry.data)[filter.id].map((each) => `${filter.id}-${each.id}`),
+      );
+      return { ...card, marks: [id, ...marks].join(' ') };
+    });
+});
+
+function dateOf(data: Release | Remix): string {
+  return (
+    ('release_date' in data ? data.release_date : undefined) ?? String(('year' in data && data.year) || '')
+  );
+}
+
+const FILTERS = ['artist', 'label', 'format', 'year', 'stock'] as const;
+
+type FilterName = (typeof FILTERS)[number];
+
+/** With fewer records, all of them are in sight. */
+const FEWEST = 7;
+
+/** Each filter that would leave some records out, and its options in the order of their names; years begin with the newest. */
+export const listFilters = remember((context: Context): DiscographyFilter[] => {
+  const { site } = context;
+  const { releases, remixes } = listCatalogue(context);
+  const all = [...releases, ...remixes].map(({ entry }) => readMarks(site, entry.data));
+  if (all.length < FEWEST || site.settings.platform_placeholders) return [];
+  return FILTERS.flatMap((id) => {
+    const divides = new Set(all.map((marks) => marks[id].map((mark) => mark.id).join(' '))).size > 1;
+    const named = new Map(all.flatMap((marks) => marks[id]).map((mark) => [mark.id, mark]));
+    const options = [...named.values()].sort((a, b) => compare(a.label, b.label));
+    return divides
+      ? { id, label: site.words.filters[id], options: id === 'year' ? options.reverse() : options }
+      : [];
+  });
+});
+
+type Marks = Readonly<Record<FilterName, { id: string; label: string }[]>>;
+
+function readMarks(site: Site, data: Release | Remix): Marks {
+  const formats = ('formats' in data && data.formats) || [];
+  const label = 'label' in data ? data.label?.name : undefined;
+  const artists = 'type' in data ? mainArtists(artistsOf(site, data)) : [];
+  const mark = (text: string) => ({ id: slugify(text), label: text });
+  return {
+    artist: artists.flatMap(({ slug, name }) => (slug === undefined ? [] : { id: slug, label: name })),
+    label: label === undefined ? [] : [mark(label)],
+    format: formats.map(({ format }) => ({ id: format, label: nameOf(format, site.words) })),
+    year: dateOf(data) ? [mark(dateOf(data).slice(0, 4))] : [],
+    stock: formats.some(({ url, sold_out }) => url && !sold_out) ? [mark(site.words.filters.inStock)] : [],
+  };
 }
 
 interface Tab {
@@ -114,13 +202,28 @@ function listedByTab(context: Context): Tab[] {
 
 /** The search index; undefined if the first page contains the whole catalogue. */
 export const buildSearchIndex = remember((context: Context): SearchIndex | undefined => {
-  const tabs = listedByTab(context);
-  if (tabs.every(({ listed }) => listed.length <= RELEASES_PER_PAGE)) return undefined;
-  const items = tabs.flatMap(({ id, listed }) =>
-    listed.map(({ entry, card }): SearchItem => {
-      const { title, url, words, badge, genre, year, artist, kind } = card;
-      const { smallest: image } = pictureFileOf(context.assets, entry.data.artwork_url, placeholderOf(kind));
-      return { tab: id, title, url, words, badge, genre, year, ...(artist && { artist }), image };
+  const tabs = listTabs(context);
+  if (tabs.every(({ cards }) => cards.length <= RELEASES_PER_PAGE)) return undefined;
+  const { releases, remixes } = listCatalogue(context);
+  const covers = new Map(
+    [...releases, ...remixes].map(({ entry, card }) => [card.url, entry.data.artwork_url]),
+  );
+  const items = tabs.flatMap(({ id, cards }) =>
+    cards.map(({ title, url, words, badge, genre, year, artist, kind, marks }): SearchItem => {
+      const { smallest: image } = pictureFileOf(context.assets, covers.get(url), placeholderOf(kind));
+      const tab = marks?.split(' ', 1)[0] ?? id;
+      return {
+        tab,
+        title,
+        url,
+        words,
+        ...(marks && { marks }),
+        badge,
+        genre,
+        year,
+        ...(artist && { artist }),
+        image,
+      };
     }),
   );
   const json = JSON.stringify(items);

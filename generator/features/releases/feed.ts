@@ -51,9 +51,10 @@ export function releaseEntry(context: Context, entry: Entry<Release>, date: stri
     ),
     listenLinks(releasePlatforms(context.site.settings, data), words),
     shopLinks(context, data),
-    ...[...smallPrint(data, words).map(({ term, text }) => `${term}: ${text}`), ...rightsLines(data)].map(
-      (line) => textElement('p', line),
-    ),
+    ...[
+      ...smallPrint(context.site, data).map(({ term, text }) => `${term}: ${text}`),
+      ...rightsLines(data),
+    ].map((line) => textElement('p', line)),
   ];
   const type = words.kinds[data.type];
   const id = context.site.urls.absolute(firstAddress(entry, releaseRoute));

@@ -6,17 +6,21 @@ import { firstDayOf } from '../../engine/lib/text.ts';
 import { ownNames } from '../../site/artists.ts';
 import { groupType } from '../../site/identity.ts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
+import { labelLd } from '../../site/json-ld/label.ts';
 import { artistReference, CONTEXT } from '../../site/json-ld/thing.ts';
+import { findLabel } from '../../site/labels.ts';
 import { type Money, pricesOf } from '../../site/money.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { type Format, formatTitle } from './release.ts';
 import type { Release } from './schema/release.ts';
 
 /** On the site of a label, its own releases need not name it. A person is no label, even of the same name. */
-function labelLd(site: Site, label: Release['label']) {
+function labelOf(site: Site, label: Release['label']) {
   const own = groupType(site) && artistReference(site);
   if (!label) return site.settings.artist.kind === 'label' ? own : undefined;
   const { name, url } = label;
+  const found = findLabel(site.labels, name);
+  if (found) return labelLd(site, found);
   if (own && ownNames(site.settings.artist).has(fold(name))) return own;
   return { '@type': 'Organization' as const, name, ...(url && { url }) };
 }
@@ -27,7 +31,7 @@ function labelLd(site: Site, label: Release['label']) {
  */
 export function albumCodes(data: Release, site: Site) {
   const { copyright, catalogue_number: number, upc } = data;
-  const label = labelLd(site, data.label);
+  const label = labelOf(site, data.label);
   const identifier = upc && {
     '@type': 'PropertyValue' as const,
     propertyID: upc.length === 12 ? 'gtin12' : 'gtin13',

@@ -5,10 +5,17 @@ import { type Context, linkTo, pageNumbers, pageOf, pagination, platformLinks } 
 import { defineFixedPage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
 import type { ComingRelease, LatestRelease, Link, LinkCard, PageHead, Pagination } from '../../site/parts.ts';
 import { sortRoster } from '../../site/roster.ts';
-import { artistRoute, ROUTES } from '../../site/routes.ts';
+import { artistRoute, labelRoute, ROUTES } from '../../site/routes.ts';
 import { trailTo } from '../../site/site-pages.ts';
 import { comingCards, latestCard } from './cards.ts';
-import { buildSearchIndex, type DiscographyTab, listTabs, RELEASES_PER_PAGE } from './discography.ts';
+import {
+  buildSearchIndex,
+  type DiscographyFilter,
+  type DiscographyTab,
+  listFilters,
+  listTabs,
+  RELEASES_PER_PAGE,
+} from './discography.ts';
 
 export interface ReleasesProps extends PageHead {
   /** The address of the discography's first page, where its search leads. */
@@ -19,7 +26,11 @@ export interface ReleasesProps extends PageHead {
   platforms: Link[];
   /** The releases of each of `artists/` who has some, on their own pages; only on the first page. */
   byArtist?: Link[];
+  /** The labels within the label, and series; only on the first page. */
+  byLabel?: Link[];
   tabs: DiscographyTab[];
+  /** Besides the tabs, if one of these has all records. */
+  filters?: DiscographyFilter[];
   /** The tab that is open at first: the first one with an entry on this page. */
   openTab: string;
   pagination: Pagination;
@@ -49,23 +60,31 @@ function listByArtist(context: Context): Link[] {
     .map(({ slug, data }) => linkTo(context, data.name, `${artistRoute(slug)}#releases`));
 }
 
+/** Leads to the pages of labels within the label. */
+function listByLabel(context: Context): Link[] {
+  return context.site.labels.map(({ slug, data }) => linkTo(context, data.name, labelRoute(slug)));
+}
+
 function projectReleases(context: Context): ReleasesProps[] {
   const tabs = listTabs(context);
   const searchIndex = buildSearchIndex(context);
   const { site } = context;
   const { href } = site.urls;
   const route = ROUTES.releases;
-  const numbers = pageNumbers(Math.max(...tabs.map(({ count }) => count)), RELEASES_PER_PAGE);
+  const numbers = pageNumbers(Math.max(...tabs.map(({ cards }) => cards.length)), RELEASES_PER_PAGE);
+  const filters = listFilters(context);
   const shared = {
     ...pageHead(context, 'releases'),
     latest: latestCard(context),
     platforms: platformLinks(context),
+    ...(filters.length > 0 && { filters }),
     action: href(route),
     searchIndexUrl: searchIndex && href(`/${searchIndex.path}`),
     exploreMore: linkCards(context, site.pages.releases?.data.explore_more),
   };
   const coming = comingCards(context);
   const byArtist = listByArtist(context);
+  const byLabel = listByLabel(context);
   return numbers.map((page) => {
     const shown = tabs.map((each) => ({ ...each, cards: pageOf(each.cards, page, RELEASES_PER_PAGE) }));
     const open = shown.find(({ cards }) => cards.length > 0) ?? shown[0];
@@ -73,6 +92,7 @@ function projectReleases(context: Context): ReleasesProps[] {
       ...shared,
       coming: page === 1 ? coming : [],
       ...(page === 1 && byArtist.length > 0 && { byArtist }),
+      ...(page === 1 && byLabel.length > 0 && { byLabel }),
       tabs: shown,
       openTab: open?.id ?? '',
       pagination: pagination(context, route, page, numbers.length),

@@ -120,7 +120,7 @@ function projectRelease(
     quotes,
     credits: creditRows(context.site, creditsOf(data, words)),
     moods: data.mood_tags ?? [],
-    smallPrint: smallPrint(data, words),
+    smallPrint: smallPrint(context.site, data),
     booklet: data.booklet ? linkTo(context, words.links.download, data.booklet) : undefined,
     rights: rightsLines(data),
   };

@@ -2,11 +2,13 @@
 
 import { htmlOf } from '../../engine/content/entry.ts';
 import type { BodySection, Entry } from '../../engine/content/types.ts';
+import { linkTo } from '../../site/context.ts';
+import { findLabel } from '../../site/labels.ts';
 import { formatPrices, isFree, pricesOf } from '../../site/money.ts';
 import type { FormatRow, PlatformButton, SmallPrint } from '../../site/parts.ts';
 import { platformAt } from '../../site/platforms/table.ts';
-import { releaseRoute } from '../../site/routes.ts';
-import type { Site } from '../../site/site.ts';
+import { labelRoute, releaseRoute } from '../../site/routes.ts';
+import { everyRelease, type Site } from '../../site/site.ts';
 import { formatDate, type Words } from '../../site/words/index.ts';
 import type { Release } from './schema/release.ts';
 
@@ -43,10 +45,31 @@ export function bodySections(entry: Entry<unknown>, { music }: Words): BodySecti
 }
 
 /** Label and codes of a release, as far as they are known; codes of tracks are in the track list. */
-export function smallPrint(release: Release, { music }: Words): SmallPrint[] {
+export function smallPrint(
+  site: Pick<Site, 'words' | 'labels' | 'urls' | 'releases' | 'upcomingReleases'>,
+  { label, ...release }: Release,
+): SmallPrint[] {
+  const { music } = site.words;
+  const { name = '', url } = label ?? {};
+  const page = findLabel(site.labels, name);
+  // Reading all releases makes a page depend on them.
+  const first =
+    release.reissue_of === undefined
+      ? undefined
+      : everyRelease(site).find(({ slug }) => slug === release.reissue_of);
+  const address = page ? labelRoute(page.slug) : url;
   return [
+    {
+      term: music.firstReleased,
+      text: release.original_date ? formatDate(release.original_date, site.words) : '',
+    },
+    {
+      term: music.reissueOf,
+      text: first?.data.title ?? release.reissue_of ?? '',
+      ...(first && { link: linkTo({ site }, first.data.title, releaseRoute(first.slug)) }),
+    },
     { term: music.recorded, text: release.recorded ?? '' },
-    { term: music.label, text: release.label?.name ?? '', url: release.label?.url },
+    { term: music.label, text: name, ...(address && { link: linkTo({ site }, name, address) }) },
     { term: music.catalogueNumber, text: release.catalogue_number ?? '' },
     { term: 'UPC', text: release.upc ?? '' },
     { term: 'ISRC', text: release.isrc ?? '' },
@@ -66,7 +89,8 @@ export function formatTitle({ title, format }: Format, words: Words): string {
   return title ?? nameOf(format, words);
 }
 
-function nameOf(format: Format['format'], { music }: Words): string {
+/** `Vinyl`. */
+export function nameOf(format: Format['format'], { music }: Words): string {
   return format === 'other' ? music.otherFormat : music[format];
 }
 

@@ -48,6 +48,9 @@ function listWords(artist: Settings['artist'], data: Release, year: string): str
     ...(data.mood_tags ?? []),
     year,
     data.key,
+    data.label?.name,
+    data.catalogue_number,
+    ...(data.formats ?? []).flatMap(({ format, title }) => [format, title]),
   ]);
 }
 

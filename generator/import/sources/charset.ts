@@ -184,7 +184,9 @@ function rateWords(text: string, languages: readonly Language[]): Omit<Candidate
   ).length;
   return {
     foreign: isOther ? 1 : 1 - known.length / (checked.length || 1),
-    languages: languages.map(({ code }) => code).filter((code) => fits.every((codes) => codes.includes(code))),
+    languages: languages
+      .map(({ code }) => code)
+      .filter((code) => fits.every((codes) => codes.includes(code))),
     common: all.length > 0 ? (common / all.length) * weight : undefined,
     letters: all.length,
     script: languages[0]?.code,

@@ -12,18 +12,25 @@ export const CONTACT_EXAMPLE = {
   url: 'https://wa.me/442079460958',
 } as const;
 
+const reach = {
+  name: key(personName, 'Who it is.', CONTACT_EXAMPLE.name),
+  role: optional(text, 'What they do, such as Management or Booking.', 'Booking'),
+  company: optional(properName, 'The company they work for.', CONTACT_EXAMPLE.company),
+  territory: optional(text, 'Where they are in charge.', 'Europe'),
+  email: optional(email, 'Their email address.', CONTACT_EXAMPLE.email),
+  phone: optional(phone, 'Their phone number, with the code of the country.', CONTACT_EXAMPLE.phone),
+  url: optional(webUrl, 'Their page, or a WhatsApp address.', CONTACT_EXAMPLE.url),
+};
+
 export const contacts = list(
   'People to write to, such as managers and agents: on the contact page and in the press kit.',
-  {
-    name: key(personName, 'Who it is.', CONTACT_EXAMPLE.name),
-    role: optional(text, 'What they do, such as Management or Booking.', 'Booking'),
-    company: optional(properName, 'The company they work for.', CONTACT_EXAMPLE.company),
-    territory: optional(text, 'Where they are in charge.', 'Europe'),
-    email: optional(email, 'Their email address.', CONTACT_EXAMPLE.email),
-    phone: optional(phone, 'Their phone number, with the code of the country.', CONTACT_EXAMPLE.phone),
-    url: optional(webUrl, 'Their page, or a WhatsApp address.', CONTACT_EXAMPLE.url),
-  },
+  reach,
 );
+
+export const distributors = list('Who sells the records to shops, by territory: on the contact page.', {
+  ...reach,
+  name: key(personName, 'Who it is.', 'Name of the distributor'),
+});
 
 /** Of a field: which control it is. */
 const FIELD_TYPES = ['text', 'email', 'date', 'number', 'select', 'textarea', 'checkbox'] as const;

@@ -8,7 +8,7 @@ export const LOOKS = ['sleeve', 'programme', 'board', 'cutout', 'zine', 'poster'
 
 export const DEFAULT_LOOK = 'sleeve';
 
-const color = hexColor.transform((value): `#${string}` => `#${value.slice(1).toLowerCase()}`);
+export const color = hexColor.transform((value): `#${string}` => `#${value.slice(1).toLowerCase()}`);
 
 const font = (description: string, example: string) => optional(fixedText, description, example);
 

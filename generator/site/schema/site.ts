@@ -16,7 +16,7 @@ import {
 } from '../../engine/values/index.ts';
 import { PLATFORMS, type Platform } from '../platforms/table.ts';
 import { LANGUAGES } from './codes.ts';
-import { contact, contacts } from './contact.ts';
+import { contact, contacts, distributors } from './contact.ts';
 import { day } from './dates.ts';
 import { extra } from './extra.ts';
 import { imprint } from './imprint.ts';
@@ -113,6 +113,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
       ),
       menu,
       contacts,
+      distributors,
       contact,
       imprint,
       ...own,

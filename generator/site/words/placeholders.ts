@@ -82,6 +82,9 @@ export interface Placeholders {
     alsoKnown: 'names';
     quoted: 'text';
   };
+  artists: {
+    since: 'year';
+  };
   contact: {
     copyAddressOf: 'label';
     describe: 'name';

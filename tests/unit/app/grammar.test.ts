@@ -32,11 +32,20 @@ test.each([
 });
 
 test('lists follow from the table', () => {
-  expect(COLLECTIONS).toEqual(['releases', 'remixes', 'mixes', 'scores', 'news', 'artists', 'ownPages']);
+  expect(COLLECTIONS).toEqual([
+    'releases',
+    'remixes',
+    'mixes',
+    'scores',
+    'news',
+    'artists',
+    'labels',
+    'ownPages',
+  ]);
   expect(PAGE_NAMES.map((name) => `pages/${name}`)).toEqual(
     ALL_KINDS.filter((kind) => kind.startsWith('pages/')),
   );
-  expect(NEW_NAMES).toEqual(['release', 'remix', 'mix', 'score', 'news', 'artist', 'page', 'event']);
+  expect(NEW_NAMES).toEqual(['release', 'remix', 'mix', 'score', 'news', 'artist', 'label', 'page', 'event']);
   expect(new Set(ALL_KINDS.map((kind) => KINDS[kind].schemaFile)).size).toBe(ALL_KINDS.length);
 });
 

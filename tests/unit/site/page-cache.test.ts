@@ -100,6 +100,7 @@ test('the page of a release reads of the site what an edit of another one hardly
     'assets.recipe',
     'assets.shareVersion',
     'site.artists',
+    'site.labels',
     'site.language',
     'site.languages',
     'site.latestCover',

@@ -71,6 +71,12 @@ export const release = z
     ),
     artists,
     release_date: releaseDate,
+    original_date: optional(partialDate, 'Of a reissue: when it first came out.', '2014-03-21'),
+    reissue_of: optional(
+      text,
+      'Of a reissue: the file name of the first release, or its title if it is not on the site.',
+      'first-release',
+    ),
     genre,
     bpm: tempo,
     key: musicalKey,

@@ -39,6 +39,7 @@ export const RELEASE_TYPES = {
     tab: 'compilations',
     albumProductionType: 'CompilationAlbum',
   },
+  split: { ...album, label: 'Split', tab: 'splits', placeholder: 'ep' },
   soundtrack: {
     ...album,
     label: 'Soundtrack',
@@ -112,6 +113,9 @@ export const TYPE_ALIASES: Record<string, ReleaseType> = {
   'best of': 'compilation',
   'greatest hits': 'compilation',
   anthology: 'compilation',
+  'split ep': 'split',
+  'split single': 'split',
+  'split album': 'split',
   ost: 'soundtrack',
   score: 'soundtrack',
   'film score': 'soundtrack',

@@ -137,6 +137,74 @@ export function testDiscography(getLab: () => Lab): void {
       expect(new URL(page.url()).search).toBe('');
     });
 
+    it('shows parts of the tab of all records, by tabs, filters and words, on the page or from the index', async () => {
+      const marked = ['singles format-vinyl', 'eps format-vinyl', 'eps format-cd', 'singles'].map(
+        (marks, index) => ({
+          marks,
+          title: `Record ${index}`,
+        }),
+      );
+      const all = [
+        { id: 'all', label: 'All', count: 4 },
+        ...tabs.slice(0, 2).map((tab) => ({ ...tab, count: 2 })),
+      ];
+      const options = [
+        { id: 'cd', label: 'CD' },
+        { id: 'vinyl', label: 'Vinyl' },
+      ];
+      const items = marked.map(({ marks, title }) => ({
+        ...{ tab: marks.split(' ')[0], title, url: '/r/', words: title.toLowerCase(), marks },
+        ...{ badge: '', genre: '', year: '', image: '/picture.svg' },
+      }));
+      getLab().serve('/marked.json', { type: 'application/json', body: JSON.stringify(items) });
+      for (const searchIndexUrl of [undefined, '/marked.json']) {
+        const { page, errors } = await getLab().visit(
+          <Island
+            name="discography"
+            props={{
+              ...{ tabs: all, openTab: 'all', action: '/music/releases/', searchIndexUrl },
+              filters: [{ id: 'format', label: 'Format', options }],
+            }}
+            when="visible"
+            params={['q', 'tab', 'format']}
+            slots={{
+              all: (
+                <ul>
+                  {marked.slice(0, searchIndexUrl ? 1 : 4).map(({ marks, title }) => (
+                    <li key={title} data-words={title.toLowerCase()} data-marks={marks}>
+                      <a href="/r/">{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              ),
+            }}
+          />,
+          { query: '?format=vinyl' },
+        );
+        const shows = async (titles: string[], counts: string[]) => {
+          await expect
+            .poll(() =>
+              page
+                .locator('a:visible')
+                .allInnerTexts()
+                .then((texts) => texts.map((text) => text.trim())),
+            )
+            .toEqual(titles);
+          expect(await page.getByRole('tab').allTextContents()).toEqual(counts);
+        };
+        await shows(['Record 0', 'Record 1'], ['All (2)', 'Singles (1)', 'EPs (1)']);
+        await page.getByRole('tab', { name: 'EPs (1)' }).click();
+        await shows(['Record 1'], ['All (2)', 'Singles (1)', 'EPs (1)']);
+        await page.getByLabel('Format').selectOption('CD');
+        await shows(['Record 2'], ['All (1)', 'Singles (0)', 'EPs (1)']);
+        expect(new URL(page.url()).search).toBe('?format=cd&tab=eps');
+        await page.getByLabel('Format').selectOption('All');
+        await shows(['Record 1', 'Record 2'], ['All (4)', 'Singles (2)', 'EPs (2)']);
+        expect(await page.getByRole('tabpanel').count()).toBe(1);
+        expect(errors).toEqual([]);
+      }
+    });
+
     it('is the target of a search, and shows a tab that has results', async () => {
       const { page, search, links } = await open('?q=future+rave');
       await page.getByText('1 result for “future rave”').waitFor();

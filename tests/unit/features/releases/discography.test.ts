@@ -49,9 +49,11 @@ describe('the tabs of the discography', () => {
   test('are those of what there is', () => {
     expect(labels([])).toEqual([]);
     expect(labels([release('a', { type: 'soundtrack' }), release('b', { type: 'album' })])).toEqual([
+      'All (2)',
       'Albums (1)',
       'Soundtracks (1)',
     ]);
+    expect(labels([release('a', { type: 'soundtrack' })])).toEqual(['Soundtracks (1)']);
   });
 
   test('are those of singles, EPs and remixes too on a site with placeholders', () => {
@@ -70,6 +72,7 @@ describe('the tabs of the discography', () => {
 
   test('are in one order, with those of others at the end', () => {
     expect(labels(EVERYTHING)).toEqual([
+      'All (9)',
       'Singles (1)',
       'EPs (1)',
       'Albums (1)',
@@ -83,17 +86,31 @@ describe('the tabs of the discography', () => {
 
   test('open with the first that has something', () => {
     expect(discography([]).openTab).toBe('');
-    expect(discography(EVERYTHING).openTab).toBe('singles');
+    expect(discography(EVERYTHING).openTab).toBe('all');
     expect(discography([release('a', { type: 'live' })]).openTab).toBe('live');
   });
 
   test('go on over the pages of a large catalogue, each as far as it reaches', () => {
     const many = Array.from({ length: 60 }, (_, index) => release(`a${index}`, { type: 'album' }));
     const others = Array.from({ length: 50 }, (_, index) => release(`o${index}`, { artists: [main('B')] }));
-    const second = discography([...many, ...others, release('s')], {}, '/music/releases/page/2/');
+    const releases = [...many, ...others, release('s')];
+    const content = makeContent({ releases });
+    content.site.data.platform_placeholders = true;
+    const site = modelSite(content, TODAY, FEATURES);
+    const { pages } = projectPages(site, makeAssets(site));
+    const second = pageAt(pages, '/music/releases/page/2/', 'releases').props;
+    const whole = discography(releases, {}, '/music/releases/page/3/');
+    expect(whole.tabs.map(({ id, count, cards }) => [id, count, cards.length])).toEqual([
+      ['all', 111, 15],
+      ['singles', 1, 0],
+      ['albums', 60, 0],
+      ['appears-on', 50, 0],
+    ]);
     expect(second.tabs.map(({ id, count, cards }) => [id, count, cards.length])).toEqual([
       ['singles', 1, 0],
+      ['eps', 0, 0],
       ['albums', 60, 12],
+      ['remixes', 0, 0],
       ['appears-on', 50, 2],
     ]);
     expect(second.openTab).toBe('albums');

@@ -135,7 +135,11 @@ test('how it came out is on the page, for search engines and for programs', () =
   });
   expect(page.props).toMatchObject({ explicit: true, note: 'Speaks of war.', language: 'ar' });
   expect(page.props.smallPrint).toEqual([
-    { term: 'Label', text: 'Quay Records', url: 'https://quay.example' },
+    {
+      term: 'Label',
+      text: 'Quay Records',
+      link: { label: 'Quay Records', url: 'https://quay.example', external: true },
+    },
     { term: 'Catalogue no.', text: 'QR-014' },
   ]);
   expect(album).toMatchObject({

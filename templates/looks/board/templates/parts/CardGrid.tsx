@@ -36,7 +36,7 @@ export function CardGrid({ cards, action, shown, travels = true }: Props) {
       </div>
       <ul className="cards">
         {cards.map((card) => (
-          <li key={`${card.kind} ${card.title} ${card.url}`} data-words={card.words}>
+          <li key={`${card.kind} ${card.title} ${card.url}`} data-words={card.words} data-marks={card.marks}>
             <MusicCard card={card} action={action} sizes={COVER} travels={travels && card.url !== shown} />
           </li>
         ))}

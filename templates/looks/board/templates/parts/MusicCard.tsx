@@ -17,7 +17,7 @@ interface Props {
 /** A row of the table. All of it is one target; the title is the link. */
 export function MusicCard({ card, action, sizes, travels = true }: Props) {
   const { music } = useWords();
-  const { title, url, artist, badge, year, tempo, key, explicit } = card;
+  const { title, url, artist, badge, notes, year, tempo, key, explicit } = card;
   return (
     <article className="way record">
       <div>
@@ -33,7 +33,7 @@ export function MusicCard({ card, action, sizes, travels = true }: Props) {
         <TextLine text={artist} />
         {explicit && <p>{music.explicit}</p>}
       </div>
-      <p className="record-type">{badge}</p>
+      <p className="record-type">{[badge, ...notes].join(' ')}</p>
       <p className="record-year">{year}</p>
       <p>{tempo && <bdi>{tempo}</bdi>}</p>
       <p className="record-key">{key && <bdi>{key}</bdi>}</p>

@@ -26,7 +26,7 @@ export function CardGrid({ cards, action, shown, travels = true }: Props) {
         years.length > 0 && card.year !== cards[index - 1]?.year && (
           <Year key={card.year} year={card.year} isInk={years.indexOf(card.year) % 2 === 1} />
         ),
-        <li key={`${card.kind} ${card.title} ${card.url}`} data-words={card.words}>
+        <li key={`${card.kind} ${card.title} ${card.url}`} data-words={card.words} data-marks={card.marks}>
           <MusicCard
             card={card}
             action={action}

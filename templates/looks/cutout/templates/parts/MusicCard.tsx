@@ -16,7 +16,7 @@ interface Props {
 /** A square of the board, and two lines below it. All of it is one target; the title is the link. */
 export function MusicCard({ card, action, sizes, travels = true }: Props) {
   const { lists, music } = useWords();
-  const { title, url, artist, badge, explicit } = card;
+  const { title, url, artist, badge, notes, explicit } = card;
   return (
     <article className="card">
       <Picture square picture={card.picture} sizes={sizes} travel={travels ? travelName(url) : undefined} />
@@ -28,7 +28,9 @@ export function MusicCard({ card, action, sizes, travels = true }: Props) {
           </a>
         </h3>
         <TextLine text={artist} />
-        <p className="quiet">{[badge, explicit ? music.explicit : ''].filter(Boolean).join(lists.comma)}</p>
+        <p className="quiet">
+          {[badge, ...notes, explicit ? music.explicit : ''].filter(Boolean).join(lists.comma)}
+        </p>
       </div>
     </article>
   );

@@ -19,8 +19,8 @@ interface Props {
 /** A cover, and its title as wide as the cover. All of it is one target. */
 export function MusicCard({ card, action, sizes, travels = true }: Props) {
   const { lists, music } = useWords();
-  const { title, url, artist, picture, badge, year, explicit } = card;
-  const facts = [artist, badge, year, explicit ? music.explicit : ''].filter(Boolean);
+  const { title, url, artist, picture, badge, notes, year, explicit } = card;
+  const facts = [artist, badge, ...notes, year, explicit ? music.explicit : ''].filter(Boolean);
   return (
     <article className="card way">
       <Picture square picture={picture} sizes={sizes} travel={travels ? travelName(url) : undefined} />

@@ -17,10 +17,10 @@ interface Props {
 /** A line of an index: the year, the title, who plays, and the cover as large as a stamp. */
 export function MusicCard({ card, travels = true }: Props) {
   const { lists, music } = useWords();
-  const { title, url, artist, picture, badge, year, genre, description, explicit } = card;
-  const facts = [...new Set([badge, description ? '' : genre, explicit ? music.explicit : ''])].filter(
-    Boolean,
-  );
+  const { title, url, artist, picture, badge, notes, year, genre, description, explicit } = card;
+  const facts = [
+    ...new Set([badge, ...notes, description ? '' : genre, explicit ? music.explicit : '']),
+  ].filter(Boolean);
   return (
     <article className="card">
       <p className="data card-year">{year}</p>

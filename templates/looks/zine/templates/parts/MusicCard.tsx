@@ -18,7 +18,7 @@ interface Props {
 /** A cover on the wall, and a strip pasted below it: the title, who plays, what it is and when. */
 export function MusicCard({ card, action, travels = true }: Props) {
   const { lists, music } = useWords();
-  const { title, url, artist, picture, badge, year, explicit } = card;
+  const { title, url, artist, picture, badge, notes, year, explicit } = card;
   return (
     <article className="card">
       <Picture
@@ -39,7 +39,7 @@ export function MusicCard({ card, action, travels = true }: Props) {
         </h3>
         <TextLine text={artist} />
         <p>
-          <Bidi text={[badge, year, explicit && music.explicit].filter(Boolean).join(' ')} />
+          <Bidi text={[badge, ...notes, year, explicit && music.explicit].filter(Boolean).join(' ')} />
         </p>
       </div>
     </article>
