@@ -185,6 +185,8 @@ export interface WorkHead {
   id: string;
   /** With its number in a catalogue. */
   title: string;
+  /** Its own page. */
+  url?: string;
   /** May be empty. */
   composer: string;
   performers: CreditRow[];

@@ -13,6 +13,7 @@ export const ROUTES = {
   mixes: '/music/mixes/',
   projects: '/projects/',
   scores: '/scores/',
+  works: '/works/',
   events: '/events/',
   groups: '/groups/',
   videos: '/videos/',
@@ -82,6 +83,11 @@ export function scoreRoute(slug: string): string {
   return `${ROUTES.scores}${slug}/`;
 }
 
+/** The page of a work of a composer. */
+export function workRoute(slug: string): string {
+  return `${ROUTES.works}${slug}/`;
+}
+
 /** A custom page. */
 export function ownPageRoute(slug: string): string {
   return `/${slug}/`;
@@ -97,7 +103,13 @@ export function legalRoute(slug: string): string {
 }
 
 /** Custom pages have had these names before Liner had such pages. */
-const FREE_NAMES: readonly string[] = [ROUTES.artists, ROUTES.groups, ROUTES.scores, ROUTES.links];
+const FREE_NAMES: readonly string[] = [
+  ROUTES.artists,
+  ROUTES.groups,
+  ROUTES.scores,
+  ROUTES.works,
+  ROUTES.links,
+];
 
 /** Names of Liner at the root of a site: of its pages and folders, and those that programs ask for. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([

@@ -72,6 +72,7 @@ const PAGES: Record<PageName, PageRow> = {
     isFilled: ({ pages }) => isAny(pages.projects?.data.projects, pages.projects?.data.collaborations),
   },
   scores: { title: 'scores', isFilled: ({ scores }) => isAny(scores) },
+  works: { title: 'works', isFilled: ({ works }) => isAny(works) },
   events: {
     title: 'events',
     footer: 'liveEvents',

@@ -19,11 +19,12 @@ import { contentOf, type FeatureModel, isOut, type Modelling, type Site } from '
 import { variantsOf } from './speech.ts';
 import { listUntranslated } from './untranslated.ts';
 import { type Digits, languageOf, wordsFor } from './words/index.ts';
+import { nameWorks } from './works.ts';
 
 /** One site for each language, the default first. @param today as `modelSite` takes it */
 export function modelSites(content: Content, today: string, features: Modelling): [Site, ...Site[]] {
   const [first, ...others] = content.site.data.languages ?? [];
-  const named = nameLabels(nameArtists(content));
+  const named = nameWorks(nameLabels(nameArtists(content)));
   const standard = modelSite(
     first ? speak(named, first, !isGiven(content.site, ['language'])) : named,
     today,
@@ -33,7 +34,7 @@ export function modelSites(content: Content, today: string, features: Modelling)
   if (others.length === 0) return [standard];
   const sites = others.map((language) => {
     const translated = withSlugs(localise(content, language.code, first?.code ?? 'en'), standard.events);
-    const localised = nameLabels(nameArtists(translated, content.artists), content.labels);
+    const localised = nameWorks(nameLabels(nameArtists(translated, content.artists), content.labels));
     const routes = movedRoutes(allEntries(localised), features.grammar);
     const urls = siteUrls(content.site.data.base_url, { code: language.code, routes });
     return {
@@ -113,6 +114,7 @@ const LISTED: { [Name in PageName]?: readonly Collection[] } = {
   videos: ['releases'],
   artists: ['artists'],
   scores: ['scores'],
+  works: ['works'],
 };
 
 function listTranslated(site: Site): Record<string, true> {

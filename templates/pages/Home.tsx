@@ -14,6 +14,7 @@ import {
   HomeShows,
   HomeText,
   HomeVideo,
+  HomeWorks,
 } from '../parts/HomeRooms.tsx';
 import { HomeSkeleton } from '../parts/HomeSkeleton.tsx';
 
@@ -43,6 +44,8 @@ function Section({ section }: { section: HomeSection }): ReactNode {
       return <Coming releases={[section.release]} />;
     case 'scores':
       return <HomeScores {...section} />;
+    case 'works':
+      return <HomeWorks {...section} />;
     case 'artists':
       return <HomeArtists {...section} />;
     case 'shows':

@@ -13,6 +13,7 @@ import { Prose } from './Prose.tsx';
 import { ScoreList } from './ScoreList.tsx';
 import { Stars } from './Stars.tsx';
 import { VideoCard } from './VideoCard.tsx';
+import { WorkList } from './WorkList.tsx';
 
 type Of<Name extends HomeSection['name']> = Extract<HomeSection, { name: Name }>;
 
@@ -54,6 +55,14 @@ export function HomeScores({ title, scores, all }: Of<'scores'>) {
   return (
     <Room title={title} all={all}>
       <ScoreList scores={scores} as="h3" />
+    </Room>
+  );
+}
+
+export function HomeWorks({ title, works, all }: Of<'works'>) {
+  return (
+    <Room title={title} all={all}>
+      <WorkList works={works} as="h3" />
     </Room>
   );
 }

@@ -36,6 +36,8 @@ import { Score } from '../pages/Score.tsx';
 import { Scores } from '../pages/Scores.tsx';
 import { SmartLink } from '../pages/SmartLink.tsx';
 import { Videos } from '../pages/Videos.tsx';
+import { Work } from '../pages/Work.tsx';
+import { Works } from '../pages/Works.tsx';
 import { forgetShared } from '../Shared.tsx';
 import { setSite } from '../site-state.ts';
 import { markLanguages } from './marks.ts';
@@ -68,6 +70,8 @@ const templates: Templates = {
   mixes: Mixes,
   scores: Scores,
   score: Score,
+  works: Works,
+  work: Work,
   projects: Projects,
   events: Events,
   event: Event,

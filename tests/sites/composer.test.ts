@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { work } from '../../generator/features/works/work-schema.ts';
 import { buildArtist } from '../helpers/artists.ts';
 import { readPage } from '../helpers/html.ts';
 import { readProblems } from '../helpers/problems.ts';
@@ -86,4 +87,76 @@ cues:
   const { stderr: then } = await broken.run(['check']);
   const codes = readProblems(then).map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(['cue/order', 'score/no-album']));
+});
+
+describe('works', () => {
+  it('are listed by genre, by forces and by year', () => {
+    const page = read('/works/');
+    expect(page.texts('h2').slice(0, 2)).toEqual(['Orchestra', 'Chamber music']);
+    expect(page.text).toContain('2025Estuary, Op. 31Orchestra18:00');
+    expect(read('/works/by/forces/').texts('h2').slice(0, 3)).toEqual([
+      'Orchestra',
+      'Solo piano',
+      'String quartet',
+    ]);
+    expect(read('/works/by/year/').texts('h2').slice(0, 3)).toEqual(['2025', '2023', '2021']);
+  });
+
+  it('have a page with what performers ask for, and a note to copy', () => {
+    const { text, addresses, jsonLd } = read('/works/estuary/');
+    expect(text).toContain('Instrumentation3.3.3.2 – 4.3.3.1 – timp – 2 perc – hp – str');
+    expect(text).toContain(
+      'First performance14 March 2025, Barbican, London, BBC Symphony Orchestra, Dalia Stasevska (Conductor)',
+    );
+    expect(addresses).toEqual(
+      expect.arrayContaining([
+        '/booklets/estuary.pdf',
+        'https://faber.example/hire/estuary',
+        '/events/rivers-2027-02-14/',
+      ]),
+    );
+    expect(site.read('works/estuary/index.html')).toMatch(
+      /data-name="copy-button"[^>]*Estuary follows the Thames from Teddington, where the tide begins, to the sea\.\\n\\nThe/,
+    );
+    expect(jsonLd[0]).toMatchObject({
+      '@type': 'MusicComposition',
+      name: 'Estuary, Op. 31',
+      composer: { '@id': 'https://claire-aubert.example/#artist' },
+      firstPerformance: {
+        '@type': 'MusicEvent',
+        startDate: '2025-03-14',
+        location: { name: 'Barbican, London' },
+      },
+      award: ['Royal Philharmonic Society Award: Large-Scale Composition (2026)'],
+    });
+  });
+
+  it('are named by their file in tracks and programmes, which lead to them and they to those', () => {
+    const release = read('/music/releases/tide-tables/');
+    expect(release.text).toMatch(/Tide TablesClaire Aubert01.*I\. Ebb.*02.*II\. Slack Water/);
+    expect(release.addresses).toContain('/works/tide-tables/');
+    const work = read('/works/tide-tables/');
+    expect(work.addresses).toContain('/music/releases/tide-tables/#track-1');
+    expect(work.text).toContain('Past Concerts20 Mar 2026London');
+    const concert = read('/events/water-music-2026-03-20/');
+    expect(concert.text).toContain('Claire AubertTide TablesEbbSlack WaterFlood');
+    const id = 'https://claire-aubert.example/works/tide-tables/#work';
+    for (const page of [release, concert]) expect(JSON.stringify(page.jsonLd)).toContain(`"@id":"${id}"`);
+    expect(readPage(site, 'fr/events/water-music-2026-03-20/index.html').text).toContain(
+      'Tide TablesJusantÉtaleFlot',
+    );
+  });
+});
+
+it.each([
+  ['2.2.2.2-4.2.3.1-timp-str', '2.2.2.2 – 4.2.3.1 – timp – str'],
+  [
+    '3(picc).2(ca).3(bcl).2 / 4.3.3.1 / timp, 2 perc / str(14.12.10.8.6)',
+    '3(picc).2(ca).3(bcl).2 – 4.3.3.1 – timp, 2 perc – str(14.12.10.8.6)',
+  ],
+  ['SATB – 4.3.3.1 – org', 'SATB – 4.3.3.1 – org'],
+  ['2.2.2 – 4.2.3.1 – timp – str', undefined],
+  ['2.2.2.2 – 4.2.3 – str', undefined],
+])('%s is read as forces, or refused', (written, read) => {
+  expect(work.shape.scoring.safeParse(written).data).toBe(read);
 });

@@ -88,7 +88,7 @@ function footer(site: Site): Shell['footer'] {
       .map((page) => link(page.footer, page.route));
   // A custom page may have the same name.
   const roster = site.artists.length > 0 ? (['artists'] as const) : [];
-  const composed = (['scores'] as const).filter((name) => site[name].length > 0);
+  const composed = (['scores', 'works'] as const).filter((name) => site[name].length > 0);
   const connect = pages('contact', 'press', 'photos', 'news');
   const mail = emails?.general;
   return {

@@ -20,6 +20,7 @@ import { remixPlayables } from '../releases/recordings.ts';
 import { type EventRow, eventRow } from '../shows/row.ts';
 import { splitEvents } from '../shows/shows.ts';
 import { type ScoreCard, scoreCard, sortScores } from '../works/scores.ts';
+import { type WorkRow, workRow } from '../works/works.ts';
 import { type Featured, projectFeatured } from './home-featured.ts';
 import type { Lead } from './home-lead.ts';
 import type { Opening } from './home-opening.ts';
@@ -31,6 +32,7 @@ export type HomeSection =
   /** The next announced release that is not on the first screen, after the latest one. */
   | { name: 'coming'; release: ComingRelease }
   | { name: 'scores'; title: string; scores: ScoreCard[]; all: Link }
+  | { name: 'works'; title: string; works: WorkRow[]; all: Link }
   /** Those who are still there. */
   | { name: 'artists'; title: string; artists: PersonCard[]; all: Link }
   | { name: 'shows'; shows: EventRow[]; all: Link }
@@ -72,11 +74,11 @@ const WITH_ARTISTS: readonly Name[] = [
 
 /** The default sections of a composer for film or the concert hall. */
 const COMPOSED: readonly Name[] = [
-  ...(['scores', 'latest', 'shows', 'video', 'news', 'featured'] as const),
+  ...(['scores', 'works', 'latest', 'shows', 'video', 'news', 'featured'] as const),
   ...(['remix', 'quotes', 'newsletter', 'community'] as const),
 ];
 
-const LIMITS = { scores: 6, artists: 8, shows: 5, news: 3, quotes: 3 };
+const LIMITS = { scores: 6, works: 6, artists: 8, shows: 5, news: 3, quotes: 3 };
 
 /** What the first screen and the sections share. */
 interface Above {
@@ -102,9 +104,16 @@ export function projectSections(context: Context, above: Above): HomeSection[] {
   ].flat();
 }
 
-function usualSections({ settings, artists, latest, upcomingReleases, scores }: Site): readonly Name[] {
+function usualSections({
+  settings,
+  artists,
+  latest,
+  upcomingReleases,
+  scores,
+  works,
+}: Site): readonly Name[] {
   const { kind } = settings.artist;
-  if (kind === 'composer' && scores.length > 0) return COMPOSED;
+  if (kind === 'composer' && scores.length + works.length > 0) return COMPOSED;
   if (artists.length > 0 && (kind === 'label' || kind === 'collective')) return WITH_ARTISTS;
   return latest !== undefined || upcomingReleases.length > 0 ? USUAL : WITHOUT_RELEASES;
 }
@@ -122,6 +131,7 @@ function projectSection(
     latest: () =>
       lead && { name: 'latest', hasCover: announced !== undefined || opening !== undefined, ...lead },
     scores: () => projectScores(context, options.scores?.limit),
+    works: () => projectWorks(context, options.works?.limit),
     artists: () => projectArtists(context, options.artists?.limit),
     shows: () => projectShows(context, options.shows?.limit),
     featured: () => {
@@ -156,7 +166,7 @@ function projectSection(
 /** The name of a section, which is a string or the only key of a group. */
 function nameOf(given: SectionEntry): Name {
   if (typeof given === 'string') return given;
-  const names = ['scores', 'artists', 'shows', 'video', 'news', 'quotes'] as const;
+  const names = ['scores', 'works', 'artists', 'shows', 'video', 'news', 'quotes'] as const;
   return names.find((name) => given[name] !== undefined) ?? 'text';
 }
 
@@ -170,6 +180,14 @@ function projectScores(context: Context, limit = LIMITS.scores): HomeSection | u
     scores: newest.map((entry) => scoreCard(context, entry)),
     all: linkTo(context, site.words.scores.all, ROUTES.scores),
   };
+}
+
+function projectWorks(context: Context, limit = LIMITS.works): HomeSection | undefined {
+  const { site } = context;
+  const { title, isFilled } = sitePage(site, 'works');
+  const works = site.works.slice(0, limit).map((work) => workRow(context, work));
+  const all = linkTo(context, site.words.works.all, ROUTES.works);
+  return isFilled ? { name: 'works', title, works, all } : undefined;
 }
 
 function projectArtists(context: Context, limit = LIMITS.artists): HomeSection | undefined {

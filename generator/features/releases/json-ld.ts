@@ -19,6 +19,7 @@ import {
 } from '../../site/json-ld/thing.ts';
 import type { Credit } from '../../site/schema/credits.ts';
 import { isOut, type Site } from '../../site/site.ts';
+import { linkWork } from '../../site/works.ts';
 import { audioLd, type PlayableIndex } from '../sound/json-ld.ts';
 import { albumCodes } from './json-ld-editions.ts';
 import { peopleCredits, performanceOf } from './performers.ts';
@@ -161,7 +162,10 @@ function trackLd(
     ...creditsLd(site, credits, [...guestsLd(site, by, people), ...ensemblesLd(site, performance)]),
     ...compositionLd(site, work ? movementTitle(work, track) : track.title, credits, {
       hasWords: lyrics !== undefined,
-      work: work && { '@id': `${page}#${work.id}`, name: workTitle(work, site.words) },
+      work: work && {
+        '@id': linkWork(site, { ...work, composer: performance.composer }).id ?? `${page}#${work.id}`,
+        name: workTitle(work, site.words),
+      },
     }),
     ...recordingCodes(isrc, data),
     ...audioLd(site, heard, url, data.release_date),

@@ -13,10 +13,11 @@ import { artistAddress } from '../../site/roster.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { joinList, writeOrdinal } from '../../site/words/index.ts';
+import { isSameSong, linkWork, type Song } from '../../site/works.ts';
 import { performanceOf, trackCredits, workHead } from './performers.ts';
 import { singersIn } from './singers.ts';
 import { discOf, sortTracks, type Track, trackTitle } from './track.ts';
-import { fullTitle, listWorks, movementTitle, workOf } from './works.ts';
+import { fullTitle, listWorks, movementTitle, type Work, workOf } from './works.ts';
 
 type Release = Data<'releases'>;
 
@@ -55,7 +56,7 @@ function sumOf(tracks: readonly Pick<Track, 'duration'>[]): number | undefined {
   return lengths.reduce((total, length) => total + length, 0);
 }
 
-type DiscSite = Pick<Site, 'settings' | 'artists' | 'urls' | 'words'>;
+type DiscSite = Pick<Site, 'settings' | 'artists' | 'urls' | 'words' | 'works'>;
 
 /**
  * The tracks of each disc. A single disc has no heading.
@@ -94,7 +95,7 @@ function trackRow(site: DiscSite, release: Release, track: Track): TrackRow {
     duration: duration ? formatDuration(duration) : '',
     artist: creditLine(credited, words),
     credit: linkedCredit(site, credited),
-    work: work && workHead(work, words),
+    work: work && { ...workHead(work, words), ...linkHead(site, release, track, work) },
     composer: work ? '' : joinList(track.composer ?? [], words),
     explicit: track.explicit ?? false,
     facts: [...tempoAndKey({ bpm, key }), ...(isrc ? [`ISRC ${isrc}`] : [])],
@@ -107,48 +108,23 @@ function trackRow(site: DiscSite, release: Release, track: Track): TrackRow {
   };
 }
 
+/** The page of the work itself, if it has one. */
+function linkHead(site: DiscSite, release: Release, track: Track, { title, opus }: Work): { url?: string } {
+  const { route } = linkWork(site, { title, opus, composer: performanceOf(release, track).composer });
+  return route ? { url: site.urls.href(route) } : {};
+}
+
 /** Undefined if none of them has a page on this site. */
 function linkedCredit(site: DiscSite, credited: readonly Artist[]): CreditPart[] | undefined {
   if (credited.every(({ slug }) => slug === undefined)) return undefined;
   return creditParts(credited, site.words, ({ name, url }) => artistAddress(site, name) ?? url);
 }
 
-/** A song or a work, by what is known of it. */
-interface Song {
-  title: string;
-  opus?: string | undefined;
-  composer?: readonly string[] | undefined;
-}
-
 /** The address of a song that is out, without the base path; undefined if it is not by the artist, or is another work of that title. */
-export function findSong(site: Site, { title, opus, composer }: Song): string | undefined {
+export function findSong(site: Site, song: Song): string | undefined {
   return listSongs(site)
-    .get(fold(title))
-    ?.find((song) => {
-      const isOther = opus && song.opus && numbersIn(opus) !== numbersIn(song.opus);
-      return !isOther && arePeople(song.composer ?? [], composer ?? []);
-    })?.url;
-}
-
-/** `76 1` of `Op. 76 No. 1`, which is written in several ways. */
-function numbersIn(opus: string): string {
-  return (opus.match(/\d+/g) ?? []).join(' ');
-}
-
-/** Whether composers may be the same: Joseph Haydn, J. Haydn and Haydn, but not Clara and Robert Schumann. None may be any. */
-function arePeople(some: readonly string[], others: readonly string[]): boolean {
-  if (some.length === 0 || others.length === 0) return true;
-  return some.length === others.length && some.every((name, index) => isPerson(name, others[index] ?? ''));
-}
-
-function isPerson(one: string, other: string): boolean {
-  const [given, others] = [one, other].map((name) =>
-    fold(name)
-      .split(/[\s.-]+/)
-      .filter(Boolean),
-  );
-  if (given?.pop() !== others?.pop()) return false;
-  return (given ?? []).every((name, index) => (others?.[index] ?? name).startsWith(name.charAt(0)));
+    .get(fold(song.title))
+    ?.find((each) => isSameSong(each, song))?.url;
 }
 
 /** Songs by title, once for all shows. A release precedes a track of the same title, the newer of two the older. */

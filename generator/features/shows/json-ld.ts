@@ -3,9 +3,10 @@ import type { MusicEvent, WithContext } from 'schema-dts';
 import { fold } from '../../engine/lib/fold.ts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
 import { nameOnce } from '../../site/json-ld/credits.ts';
-import { artistReference, CONTEXT, picturesOf, referenceTo } from '../../site/json-ld/thing.ts';
+import { artistReference, CONTEXT, personLd, picturesOf, referenceTo } from '../../site/json-ld/thing.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
+import { linkWork } from '../../site/works.ts';
 import { wholeProgramme } from './days.ts';
 import { isOpen } from './place.ts';
 import { piecesOf, pieceTitle } from './programme.ts';
@@ -129,11 +130,11 @@ function worksLd(site: Site, event: SiteEvent) {
 function programmeLd(site: Site, programme: readonly ProgrammeEntry[]) {
   const known = piecesOf(programme).filter(({ work }) => !isOpen(work));
   const works = known.map((piece) => {
-    const composers = (piece.composer ?? []).map(
-      (name) => referenceTo(site, name) ?? ({ '@type': 'Person', name } as const),
-    );
+    const composers = (piece.composer ?? []).map((name) => personLd(site, name));
+    const { id } = linkWork(site, { ...piece, title: piece.work });
     return {
       '@type': 'MusicComposition',
+      ...(id && { '@id': id }),
       name: pieceTitle(piece, site.words),
       ...(composers.length > 0 && { composer: oneOrAll(composers) }),
     } as const;

@@ -3,6 +3,7 @@
 import { type Context, linkTo } from '../../site/context.ts';
 import type { Link } from '../../site/parts.ts';
 import { joinList } from '../../site/words/index.ts';
+import { linkWork } from '../../site/works.ts';
 import { findSong } from '../releases/tracks.ts';
 import { pieceTitle } from './programme.ts';
 import type { ProgrammeEntry } from './programme-schema.ts';
@@ -18,7 +19,7 @@ export interface ProgrammeRow {
   note: string;
   movements: string[];
   performers: { name: string; role: string; link?: Link | undefined }[];
-  /** The recording of it. */
+  /** Its page, or the recording of it. */
   link?: Link | undefined;
 }
 
@@ -40,7 +41,8 @@ function projectEntry(context: Context, entry: ProgrammeEntry): ProgrammeRow {
       performers: [],
     };
   const { work, composer = [], arranger, note = '', movements = [], performers = [] } = entry;
-  const url = findSong(site, { ...entry, title: work });
+  const song = { ...entry, title: work };
+  const url = linkWork(site, song).route ?? findSong(site, song);
   const title = pieceTitle(entry, words);
   return {
     title,

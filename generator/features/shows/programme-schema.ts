@@ -30,7 +30,7 @@ export function isInterval(text: string): boolean {
 const piece = z
   .strictObject({
     composer: performance.composer,
-    work: key(text, 'What is played.', 'String Quartet in G major'),
+    work: key(properName, 'What is played, or the name of its file in works.', 'String Quartet in G major'),
     opus,
     movements: optional(z.array(properName), 'Its movements, or those of them that are played.', [
       'Allegro con spirito',

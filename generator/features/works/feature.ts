@@ -3,17 +3,26 @@
 import type { Context } from '../../site/context.ts';
 import type { Feature } from '../../site/feature.ts';
 import { redirectsOf } from '../../site/redirects/index.ts';
-import { scoreRoute } from '../../site/routes.ts';
+import { scoreRoute, workRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { requestCues } from '../sound/cues.ts';
 import { checkScores } from './checks.ts';
 import { scorePages } from './score-page.ts';
 import { scoresPages, sheetOf } from './scores.ts';
+import { workPages } from './work-page.ts';
+import { worksPages } from './works.ts';
 
 export const feature = {
   checks: [checkScores],
   requestSounds: (site: Site) => requestCues(site.scores.map(sheetOf), site.settings.artist.name),
-  pages: (context: Context) => [...scoresPages(context), ...scorePages(context)],
-  redirects: (site: Site) =>
-    site.scores.flatMap((entry) => redirectsOf(entry, scoreRoute(entry.slug), scoreRoute)),
+  pages: (context: Context) => [
+    ...scoresPages(context),
+    ...scorePages(context),
+    ...worksPages(context),
+    ...workPages(context),
+  ],
+  redirects: (site: Site) => [
+    ...site.scores.flatMap((entry) => redirectsOf(entry, scoreRoute(entry.slug), scoreRoute)),
+    ...site.works.flatMap((entry) => redirectsOf(entry, workRoute(entry.slug), workRoute)),
+  ],
 } satisfies Feature;

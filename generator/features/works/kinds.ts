@@ -1,7 +1,7 @@
 /** Work that is no record, a file each, and the pages that list it. */
 
 import { kind, page } from '../../engine/content/kind.ts';
-import { ROUTES, scoreRoute } from '../../site/routes.ts';
+import { ROUTES, scoreRoute, workRoute } from '../../site/routes.ts';
 
 export const kinds = {
   scores: kind(async () => (await import('./score-schema.ts')).score, {
@@ -18,6 +18,30 @@ export const kinds = {
     newName: 'score',
     bodyNote: 'Write about the music below this note. A line that begins with ## is a heading.',
   }),
+  works: kind(async () => (await import('./work-schema.ts')).work, {
+    files: ['works/*.md'],
+    schemaFile: 'work',
+    noun: 'a work',
+    about:
+      'One file per work of a composer. Tracks and programmes that name it by its file have its title, number and movements. The text below the keys is the programme note.',
+    route: workRoute(':slug'),
+    listedOn: ROUTES.works,
+    title: 'title',
+    date: 'year',
+    describes: () => [[]],
+    newName: 'work',
+    isPrinted: true,
+    bodyNote: 'Write the programme note below this note.',
+  }),
+  'pages/works': {
+    ...page(
+      'works',
+      ROUTES.works,
+      () => import('./work-schema.ts'),
+      'The words of the page that lists all works. They come from `works/`.',
+    ),
+    files: ['pages/works.yaml'] as const,
+  },
   'pages/scores': {
     ...page(
       'scores',

@@ -2,13 +2,7 @@
 
 import { awardsLd } from '../../site/awards.ts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
-import {
-  artistReference,
-  CONTEXT,
-  picturesOf,
-  referenceTo,
-  type ThingPage,
-} from '../../site/json-ld/thing.ts';
+import { artistReference, CONTEXT, personLd, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import type { Score } from './score-schema.ts';
@@ -31,7 +25,7 @@ export function scoreLd(site: Site, { data }: ScoreEntry, page: ThingPage): obje
   const isPlain = type === 'CreativeWork';
   const own = artistReference(site);
   const [first, last] = (year ?? '').split('–');
-  const people = director.map((name) => referenceTo(site, name) ?? { '@type': 'Person', name });
+  const people = director.map((name) => personLd(site, name));
   const company = (name: string) => ({ '@type': 'Organization', name });
   return {
     '@context': CONTEXT,

@@ -63,3 +63,9 @@ export function referenceTo(site: Site, name: string) {
   const found = findArtist(site, name);
   return found && rosterReference(site, found);
 }
+
+/** Somebody by name: the artist, one of `artists/`, or anybody else. */
+export function personLd(site: Site, name: string, type: 'Person' | 'MusicGroup' = 'Person') {
+  if (fold(name) === fold(site.settings.artist.name)) return artistReference(site);
+  return referenceTo(site, name) ?? ({ '@type': type, name } as const);
+}

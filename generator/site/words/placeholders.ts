@@ -134,6 +134,7 @@ export interface Placeholders {
     press: 'what' | 'name';
     asData: 'name';
     scores: 'name';
+    works: 'name';
   };
   shell: {
     rights: 'year' | 'name';

@@ -37,6 +37,7 @@ test('lists follow from the table', () => {
     'remixes',
     'mixes',
     'scores',
+    'works',
     'news',
     'artists',
     'labels',
@@ -45,7 +46,18 @@ test('lists follow from the table', () => {
   expect(PAGE_NAMES.map((name) => `pages/${name}`)).toEqual(
     ALL_KINDS.filter((kind) => kind.startsWith('pages/')),
   );
-  expect(NEW_NAMES).toEqual(['release', 'remix', 'mix', 'score', 'news', 'artist', 'label', 'page', 'event']);
+  expect(NEW_NAMES).toEqual([
+    'release',
+    'remix',
+    'mix',
+    'score',
+    'work',
+    'news',
+    'artist',
+    'label',
+    'page',
+    'event',
+  ]);
   expect(new Set(ALL_KINDS.map((kind) => KINDS[kind].schemaFile)).size).toBe(ALL_KINDS.length);
 });
 

@@ -266,7 +266,7 @@ const CONCERTS_FIRST = {
   sections: ['shows', 'latest', 'video', 'quotes', 'news', 'featured', 'newsletter'],
 };
 /** Sections without content are left out. */
-const SCORES_FIRST = { ...HOME, sections: ['scores', ...HOME.sections] };
+const SCORES_FIRST = { ...HOME, sections: ['scores', 'works', ...HOME.sections] };
 const VIDEO_FIRST = {
   announced: true,
   sections: ['latest', 'video', 'shows', 'featured', 'news', 'quotes', 'newsletter'],

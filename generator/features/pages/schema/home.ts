@@ -27,6 +27,7 @@ const LEAD_ALIASES: Record<string, (typeof LEADS)[number]> = {
 export const HOME_SECTIONS = [
   'latest',
   'scores',
+  'works',
   'artists',
   'shows',
   'featured',
@@ -62,6 +63,7 @@ const section = z
     ),
     news: optional(limit(3), 'The newest posts.'),
     scores: optional(limit(6), 'The newest scores.'),
+    works: optional(limit(6), 'The newest works.'),
     quotes: optional(limit(3), 'What the press wrote about the releases.'),
     text: optional(
       z.strictObject({
@@ -117,7 +119,7 @@ export const home = z
     ),
     sections: optional(
       sections,
-      'What follows the first screen, in this order: latest, scores, artists, shows, featured, video, news, remix, quotes, newsletter, community, and any number of texts. One with nothing to say is left out.',
+      'What follows the first screen, in this order: latest, scores, works, artists, shows, featured, video, news, remix, quotes, newsletter, community, and any number of texts. One with nothing to say is left out.',
       [
         'latest',
         { shows: { limit: 5 } },

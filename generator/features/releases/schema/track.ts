@@ -28,8 +28,8 @@ export const track = z
     description: optional(text, 'One line about the track.', 'The original.'),
     artists,
     work: optional(
-      text,
-      'The work that it is a movement of. Needed for the first movement only: those that follow have a movement.',
+      properName,
+      'The work that it is a movement of, or the name of its file in works. Needed for the first movement only: those that follow have a movement.',
       'String Quartet in G major',
     ),
     opus,

@@ -62,7 +62,7 @@ test('Home names each section once, and videos that are there', async () => {
     'pages/home.yaml': home(['lates', '{video: releases/two}', '{shows: {limit: 3}, news: {limit: 2}}']),
   });
   expect(found).toEqual([
-    'error pages/home.yaml:2:5 schema/value sections, entry 1 must be latest, scores, artists, shows, featured, video, news, remix, quotes, newsletter, community, or text with its words, but is "lates". → Did you mean "latest"?',
+    'error pages/home.yaml:2:5 schema/value sections, entry 1 must be latest, scores, works, artists, shows, featured, video, news, remix, quotes, newsletter, community, or text with its words, but is "lates". → Did you mean "latest"?',
     'error pages/home.yaml:4:5 schema/value sections, entry 3 must name one section: put a hyphen before each.',
   ]);
 });

@@ -97,7 +97,7 @@ test.each([
   [
     'legal/cookies.md',
     'error',
-    'The content folder holds site.yaml and the folders releases, remixes, mixes, news, artists, legal and pages.',
+    'The content folder holds site.yaml and the folders releases, remixes, mixes, scores, works, news, artists, labels, legal and pages.',
   ],
   ['legal/pirvacy.md', 'error', 'Did you mean legal/privacy.md? Rename or move the file.'],
   ['legal/privacy-en.md', 'error', 'Did you mean legal/privacy.en.md? Rename or move the file.'],
@@ -114,7 +114,7 @@ test.each([
   [
     'ideas.txt',
     'warning',
-    'The content folder holds site.yaml and the folders releases, remixes, mixes, news, artists, legal and pages.',
+    'The content folder holds site.yaml and the folders releases, remixes, mixes, scores, works, news, artists, labels, legal and pages.',
   ],
 ])('%s is reported, as nothing reads it', async (path, level, hint) => {
   expect(await problemsIn(makeFolder({ 'site.yaml': SITE, [path]: 'x' }))).toEqual([

@@ -1,0 +1,22 @@
+import type { WorkRow } from '../../generator/features/works/works.ts';
+import { Anchor } from './Anchor.tsx';
+
+/** Works as lines: year, title, forces and length. */
+export function WorkList({ works, as: Heading }: { works: WorkRow[]; as: 'h2' | 'h3' }) {
+  return (
+    <ul className="rows">
+      {works.map(({ link, year, forces, duration }) => (
+        <li key={link.url} className="way row collaboration">
+          <span className="data collaboration-year">{year}</span>
+          <Heading className="subheading collaboration-track" dir="auto">
+            <Anchor link={link} className="cover-link" />
+          </Heading>
+          <span className="collaboration-artist" dir="auto">
+            {forces}
+          </span>
+          <span className="data collaboration-type">{duration}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
