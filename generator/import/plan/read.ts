@@ -9,7 +9,7 @@ import type { Reading } from '../catalogue.ts';
 import type { Client } from '../online/client.ts';
 import type { Reader, ReadOptions, SiteFacts } from '../readers/reader.ts';
 import { withoutDamage } from '../readers/shared/damage.ts';
-import { listSource, MOST_FILES, openingOf, type SourceFile } from '../sources/files.ts';
+import { listSource, MOST_FILES, type Opening, openingOf, type SourceFile } from '../sources/files.ts';
 import { isOnline, ONLINE_READERS, READERS, readerNamed } from './readers.ts';
 
 interface SourceOptions extends Pick<ReadOptions, 'as' | 'columns' | 'tables'> {
@@ -79,8 +79,10 @@ function sortSources(sources: readonly string[], { as, client, own = [] }: Sourc
       continue;
     }
     sorted.all.push(...listed, ...listSaved(source));
-    const read = addFiles(sorted.files, listed, as);
-    if (read === 0) sorted.problems.push(unknown(source));
+    const lists: Problem[] = [];
+    const read = addFiles(sorted.files, listed, as, lists);
+    sorted.problems.push(...lists);
+    if (read + lists.length === 0) sorted.problems.push(unknown(source));
   }
   return sorted;
 }
@@ -101,12 +103,21 @@ function describeRefused(files: readonly SourceFile[]): string | undefined {
 }
 
 /** @returns the number of files that a reader reads */
-function addFiles(files: Sorted['files'], listed: readonly SourceFile[], as: string | undefined): number {
+function addFiles(
+  files: Sorted['files'],
+  listed: readonly SourceFile[],
+  as: string | undefined,
+  problems: Problem[],
+): number {
   const forced = readerNamed(as);
   const [only, second] = listed;
   let read = 0;
   for (const file of listed) {
     const opening = openingOf(file);
+    if (isDjList(opening)) {
+      problems.push(problem('import/unreadable', undefined, { name: file.name, ...DJ_LIST }));
+      continue;
+    }
     const isForced = forced && (second === undefined || forced.recognises(opening));
     const reader = forced
       ? isForced
@@ -117,10 +128,22 @@ function addFiles(files: Sorted['files'], listed: readonly SourceFile[], as: str
     files.set(reader, [...(files.get(reader) ?? []), file]);
     read++;
   }
-  if (read > 0 || !forced || !only) return read;
+  if (read + problems.length > 0 || !forced || !only) return read;
   files.set(forced, [...(files.get(forced) ?? []), ...listed]);
   return listed.length;
 }
+
+/** Playlists and histories of rekordbox, Traktor and Serato: as tables, they would be releases. */
+function isDjList({ head }: Opening): boolean {
+  return /<DJ_PLAYLISTS|<NML\b|^\ufeff?#\t(?=[^\n]*\t)|^\ufeff?"?name"?([,\t])"?artist"?\1"?start time/i.test(
+    head,
+  );
+}
+
+const DJ_LIST = {
+  reason: 'it is a list of a program for DJs.',
+  advice: 'Write its songs below  tracklist  in the file of the mix.',
+} as const;
 
 /** What people give that holds a source, and has to be turned into one. */
 const PACKED: readonly (readonly [endings: RegExp, reason: string, advice: string])[] = [

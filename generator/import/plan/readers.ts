@@ -8,23 +8,19 @@ import { discogs } from '../readers/discogs/index.ts';
 import { faircamp } from '../readers/faircamp/index.ts';
 import { feed } from '../readers/feed/index.ts';
 import { musicbrainz } from '../readers/musicbrainz/index.ts';
-import { rekordbox } from '../readers/playlists/index.ts';
 import type { Reader } from '../readers/reader.ts';
 import { NAMED_SHAPES, shapeNamed } from '../readers/table/fields.ts';
 import { csv } from '../readers/table/index.ts';
-import { tunecamp } from '../readers/tunecamp.ts';
 import { wordpress } from '../readers/wordpress/index.ts';
 
 /** The first that recognises a file reads it. */
 export const READERS: readonly Reader[] = [
   audio,
   cue,
-  rekordbox,
   bandcamp,
   musicbrainz,
   discogs,
   faircamp,
-  tunecamp,
   wordpress,
   feed,
   ics,

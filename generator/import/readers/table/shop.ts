@@ -122,7 +122,7 @@ function readVariant(line: Line, findings: Findings): FormatFacts[] {
     for (const { text, column } of line.all(field))
       if (text !== carrier && !/^default title$/i.test(text)) findings.leave(column.name, text, line.origin);
   if (carrier !== '' || line.text('price') !== '') return [formatOf(line, carrier, findings)];
-  leaveCells(line, ['edition', 'stock'], findings);
+  leaveCells(line, ['edition', 'stock', 'url'], findings);
   return [];
 }
 

@@ -1,4 +1,4 @@
-/** CUE sheets become the tracklists of mixes, or albums without recordings. */
+/** CUE sheets become the tracklists of mixes. */
 import { expect, test } from 'vitest';
 import { audio } from '../../../../generator/import/readers/audio/index.ts';
 import { cue } from '../../../../generator/import/readers/cue/index.ts';
@@ -108,124 +108,43 @@ test('the recording is found under another ending, with its cover, and read once
   expect(others.items.map(({ origin }) => origin.place)).toEqual(['Mix.mp3']);
 });
 
-const RIP = `REM GENRE Folk
-REM DATE 2012
-REM DISCID 8B0A0B0C
-REM COMMENT "ExactAudioCopy v1.0"
-CATALOG 0036000291452
-PERFORMER "Mira Voss"
-TITLE "The Long Day"
-FILE "day.flac" WAVE
-${tracks(['One', 'Mira Voss', '00:00:00'], ['Two', 'Mira Voss', '03:30:00'], ['Three', 'Mira Voss', '07:00:74'])}    ISRC QZAB11200003
-`;
-
-test('a disc of one artist is an album, whose recording is not taken', async () => {
-  const { items, problems, left } = await read({ 'day.cue': RIP, 'day.flac': SOUNDS.flac });
-  expect(items).toEqual([
-    {
-      kind: 'releases',
-      facts: {
-        title: 'The Long Day',
-        artists: ['Mira Voss'],
-        release_date: '2012',
-        genre: ['Folk'],
-        upc: '036000291452',
-        tracks: [
-          { title: 'One', duration: '3:30' },
-          { title: 'Two', duration: '3:30' },
-          { title: 'Three', isrc: 'QZAB11200003' },
-        ],
-      },
-      origin: { source: 'cue', place: 'day.cue' },
-      doubts: [],
-    },
-  ]);
-  expect(problems.map(({ code, message }) => `${code} ${message}`)).toEqual([
-    'import/note day.flac is a whole album in one file, and is not taken as a recording.',
-  ]);
-  expect(left.map(({ what, example }) => `${what}: ${example}`)).toEqual([
-    'REM COMMENT: ExactAudioCopy v1.0',
-  ]);
-});
-
 test.each([
-  [
-    'several artists',
-    [
-      ['One', 'The Fens', '00:00:00'],
-      ['Two', 'Nadir', '04:00:00'],
-    ],
-    'mixes',
-    undefined,
-  ],
-  [
-    'one artist',
-    [
-      ['One', 'Mira Voss', '00:00:00'],
-      ['Two', 'Mira Voss', '04:00:00'],
-    ],
-    'releases',
-    'it is taken for an album, as all its songs are by one artist',
-  ],
+  ['several artists', 'REM GENRE Folk', ['Nadir', '00:00:00'], ['The Fens', '04:00:00'], 1],
+  ['one artist', 'REM GENRE Folk', ['Mira Voss', '00:00:00'], ['Mira Voss', '04:00:00'], 0],
   [
     'one artist, longer than a disc',
-    [
-      ['One', 'Mira Voss', '00:00:00'],
-      ['Two', 'Mira Voss', '90:00:00'],
-    ],
-    'mixes',
-    'it is taken for a mix, as it is longer than a disc',
+    'REM GENRE Folk',
+    ['Mira Voss', '00:00:00'],
+    ['Mira Voss', '90:00:00'],
+    1,
   ],
-  [
-    'another artist',
-    [
-      ['One', 'Nadir', '00:00:00'],
-      ['Two', 'Nadir', '04:00:00'],
-    ],
-    'mixes',
-    'it is taken for a mix, as its songs are by another artist',
-  ],
-] as const)('songs by %s', async (_, rows, kind, why) => {
-  const { items } = await read({
-    'a.cue': `PERFORMER "Mira Voss"\nTITLE "A"\nFILE "a.wav" WAVE\n${tracks(...rows)}`,
-  });
-  expect(items.map((item) => item.kind)).toEqual([kind]);
-  const doubts = items[0]?.doubts?.filter(({ at }) => at[0] !== 'type').map((doubt) => doubt.why);
-  expect(doubts).toEqual(why ? [why] : []);
+  ['several artists on a disc', 'REM DISCID 8B0A0B0C', ['Nadir', '00:00:00'], ['The Fens', '04:00:00'], 0],
+] as const)('songs by %s', async (_, remark, one, two, mixes) => {
+  const rows = tracks(['One', ...one], ['Two', ...two]);
+  const files = { 'a.cue': `${remark}\nTITLE "A"\nFILE "a.flac" WAVE\n${rows}`, 'a.flac': SOUNDS.flac };
+  const { items, problems } = await read(files);
+  expect(items.map((item) => item.kind)).toEqual(mixes > 0 ? ['mixes'] : []);
+  const note = 'a.cue describes an album, and is not read.';
+  expect(problems.map(({ message }) => message)).toEqual(mixes > 0 ? [] : [note]);
 });
 
-test('discs of others, and of tracks in files of their own, are left', async () => {
-  const { items, left } = await read({
-    'fens.cue': RIP.replaceAll('Mira Voss', 'The Fens').replace('day.flac', 'x.flac'),
-    'cd/cd.cue': `TITLE "CD"\nFILE "1.flac" WAVE\n  TRACK 01 AUDIO\n    TITLE "One"\n    INDEX 01 00:00:00\n  TRACK 02 AUDIO\n    TITLE "Two"\n    INDEX 00 03:00:00\nFILE "2.flac" WAVE\n    INDEX 01 00:00:00\n`,
-    'cd/1.flac': SOUNDS.flac,
-    'cd/2.flac': SOUNDS.flac,
-  });
-  expect(items).toEqual([]);
-  expect(left.map(({ what }) => what)).toEqual([
-    'A CUE sheet of an album whose tracks are files of their own',
-    'A CUE sheet of an album by others',
-    'REM COMMENT',
-  ]);
-});
-
-test('what cannot be read is named', async () => {
-  const { items, problems, left } = await read({
+test('times that are none are left out, also those of a second file', async () => {
+  const { items, problems } = await read({
     'empty.cue': '',
     'page.cue': '<!doctype html>',
-    'back.cue': `TITLE "Back"\nFILE "a.mp3" MP3\nNONSENSE\n${tracks(['One', 'A', '10:00:00'], ['Two', 'B', '05:00:00'], ['\u202eThree', 'C', '99:99:99'])}`,
+    'a.cue': `FILE "a.mp3" MP3\nNONSENSE\n${tracks(['One', 'A', '10:00:00'], ['\u202eTwo', 'C', '99:99:99'], ['Three', 'D', '12:00:00'])}FILE "b.mp3" MP3\n  TRACK 04 AUDIO\n    INDEX 01 00:00:00\n`,
   });
   expect(items.map(({ facts }) => 'tracklist' in facts && facts.tracklist)).toEqual([
     [
       { time: '10:00', artist: 'A', title: 'One' },
-      { time: '5:00', artist: 'B', title: 'Two' },
-      { artist: 'C', title: 'Three' },
+      { artist: 'C', title: 'Two' },
+      { time: '12:00', artist: 'D', title: 'Three' },
+      { title: 'Track 4' },
     ],
   ]);
-  expect(problems.map(({ message, at }) => `${at?.line ?? ''} ${message}`.trim())).toEqual([
-    '8 Track 2 in back.cue begins before the one above it.',
+  expect(problems.map(({ message }) => message)).toEqual([
+    'a.cue is about several files: the times from track 4 on begin at zero again, and are left out.',
     'empty.cue cannot be read: there are no tracks in it.',
     'page.cue cannot be read: there are no tracks in it.',
   ]);
-  expect(left.map(({ example, origin }) => `${origin.line} ${example}`)).toEqual(['3 NONSENSE']);
 });

@@ -13,11 +13,9 @@ import { openNotebook } from '../../../../generator/import/readers/shared/notes.
 import { openPeople } from '../../../../generator/import/readers/shared/roles.ts';
 import { safeMarkdown } from '../../../../generator/import/readers/shared/safe-markdown.ts';
 import { dropShortcodes } from '../../../../generator/import/readers/shared/shortcodes.ts';
-import { tunecamp } from '../../../../generator/import/readers/tunecamp.ts';
 import { readPostText } from '../../../../generator/import/readers/wordpress/text.ts';
 import { listSource } from '../../../../generator/import/sources/files.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
-import { tryReader } from './helpers.ts';
 
 const folder = prepareFolders();
 const notes = openNotebook().about({ source: 'faircamp', place: 'a.eno' });
@@ -155,14 +153,6 @@ test.each(['l/empty', 'l', 'l\\empty', '.'])('undo removes no folder that a link
   writeFileSync(join(root, '.liner/imports/1.json'), JSON.stringify(record));
   undoLast({ root, content: join(root, 'content'), assets: join(root, 'assets') });
   expect(existsSync(join(other, 'empty'))).toBe(true);
-});
-
-test('a catalogue of too many levels is refused before it is read', async () => {
-  for (const deep of [`a: ${'['.repeat(300_000)}`, `- `.repeat(300_000), `a: ${'{a: '.repeat(100)}`]) {
-    const { items, problems } = await tryReader(tunecamp, { 'release.yaml': `title: A\n${deep}` });
-    expect(items).toEqual([]);
-    expect(problems.map(({ message }) => message)).toEqual([expect.stringContaining('too many levels')]);
-  }
 });
 
 test('roles are cleaned as names are', () => {
