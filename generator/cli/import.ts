@@ -10,7 +10,7 @@ import { escapeControls, hasColours, isLive, showControls } from '../engine/lib/
 import { countProblems, formatEach, isError, type Problem } from '../engine/problems/index.ts';
 import { type TypedOptions, writeCommand } from '../import/describe/command.ts';
 import { describePlan } from '../import/describe/index.ts';
-import { describeSamples } from '../import/describe/samples.ts';
+import { describeSamples } from '../import/describe/written.ts';
 import { describeUnclear } from '../import/describe/unclear.ts';
 import { describeWritten } from '../import/describe/written.ts';
 import { type Client, openClient } from '../import/online/client.ts';

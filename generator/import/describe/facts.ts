@@ -1,11 +1,17 @@
-/** Facts in words. */
+/** Facts of a plan in words. */
 import type { Path, Value } from '../../engine/edit/types.ts';
 import { shorten } from '../../engine/lib/text.ts';
 import { textIn } from '../match/facts.ts';
 import type { Plan, PlannedEntry, PlannedFact, Verdict } from '../plan/plan.ts';
+import type { Take } from '../take.ts';
+import { listTaken } from '../write/take.ts';
 
-/** Characters of a value: more says no more in a list. */
+/** Characters of a value. */
 const LIMIT = 60;
+/** Lines of an entry. */
+const SHOWN = 6;
+/** Tracks from which on one of them is written for all. */
+const MANY = 3;
 
 /** `2025-03-07`, `Name, Other Name (featuring)`, `digital (7 EUR), vinyl (25 EUR)`. */
 export function showValue(value: Value): string {
@@ -20,12 +26,11 @@ function writeValue(value: Value): string {
   }
   if (typeof value !== 'object') return String(value);
   const texts = Object.values(value).filter((each) => typeof each === 'string');
-  const name = ['name', 'title', 'format']
-    .map((key) => textIn(value, key))
-    .find((text) => text !== undefined);
+  const name = ['name', 'title', 'format'].map((key) => textIn(value, key)).find(Boolean);
   const role = textIn(value, 'role');
-  const { price, currency } = value;
-  const cost = [price, currency].flatMap((each) => (each === undefined ? [] : [writeValue(each)])).join(' ');
+  const cost = [value['price'], value['currency']]
+    .flatMap((each) => (each ? writeValue(each) : []))
+    .join(' ');
   const more = [role === 'main' ? '' : role, cost].filter(Boolean).join(', ');
   return `${name ?? texts.join(', ')}${more && ` (${more})`}`;
 }
@@ -34,16 +39,15 @@ function isList(value: Value): value is readonly Value[] {
   return Array.isArray(value);
 }
 
-/** Where a fact belongs, for people: `release date`, `track 2: isrc`. */
-export function showPath(path: Path): string {
+/** `release date`, `track 2: isrc`. */
+function showPath(path: Path): string {
   const [key = '', index, ...rest] = path;
   if (typeof index === 'number' && rest.length > 0) return `track ${index + 1}: ${rest.join(' ')}`;
   if (key === 'tracks' && typeof index === 'number') return 'a track';
-  const parts = typeof index === 'number' ? [key] : path;
-  return parts.join(' ');
+  return (typeof index === 'number' ? [key] : path).join(' ');
 }
 
-/** What `--take` calls the source of a fact: its file, if another one of the same kind says something of the same. */
+/** The name that `--take` has for the source of a fact: its file, if another one of the same kind has the same key. */
 export function sourceOf({ path, origin }: PlannedFact, { facts }: Pick<PlannedEntry, 'facts'>): string {
   const { source, place } = origin;
   const isShared = facts.some(
@@ -68,4 +72,49 @@ export function factsOf(
 /** Lines below a heading; empty if there are none. */
 export function section(heading: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : [heading, ...lines].join('\n');
+}
+
+/** The facts of an entry, a line each: the same key of many tracks is written once. @param write without the path */
+export function listFacts(facts: readonly PlannedFact[], write: (fact: PlannedFact) => string): string[] {
+  const groups = new Map<string, PlannedFact[]>();
+  for (const fact of facts) {
+    const { path, origin, doubt = '' } = fact;
+    const isTrack = path[0] === 'tracks' && path.length > 2;
+    const key = isTrack ? ['track', ...path.slice(2), origin.source, doubt].join('/') : path.join('/');
+    groups.set(key, [...(groups.get(key) ?? []), fact]);
+  }
+  const lines = [...groups.values()].flatMap((group) => {
+    const more = group.length >= MANY ? `, and so on for ${group.length - 1} more tracks` : '';
+    const shown = more ? group.slice(0, 1) : group;
+    return shown.map(
+      (fact) =>
+        `    ${showPath(fact.path)}: ${write(fact)}${fact.doubt ? `, please check: ${fact.doubt}` : ''}${more}`,
+    );
+  });
+  return limit(lines);
+}
+
+export function listFiles({ files }: PlannedEntry): string[] {
+  return limit(files.map(({ at, name, target }) => `    ${showPath(at)}: ${name}, to assets/${target}`));
+}
+
+/** @param take what replaces facts of the site */
+export function differencesOf(entry: PlannedEntry, take: readonly Take[]): string[] {
+  const known = new Map(
+    [...factsOf(entry, 'new'), ...factsOf(entry, 'fills')].map(
+      (fact) => [fact.path.join('/'), sourceOf(fact, entry)] as const,
+    ),
+  );
+  const chosen = listTaken(take, entry.facts);
+  return listFacts(factsOf(entry, 'differs'), (fact) => {
+    const { path, value, before } = fact;
+    const other = known.get(path.join('/')) ?? 'your file';
+    const site = before === undefined ? '' : `, ${other} says ${showValue(before)}`;
+    return `${sourceOf(fact, entry)} says ${showValue(value)}${chosen.has(fact) ? ' (taken)' : ''}${site}`;
+  });
+}
+
+function limit(lines: readonly string[]): string[] {
+  const more = lines.length - SHOWN;
+  return more > 1 ? [...lines.slice(0, SHOWN), `    and ${more} more`] : [...lines];
 }

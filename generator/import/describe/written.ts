@@ -1,21 +1,15 @@
-/** What an import has written, or taken back, in words. */
-
+/** The result of an import, or of taking it back, in words. */
+import { posix } from 'node:path';
 import type { Undone } from '../../app/site-files/undo.ts';
 import { count } from '../../engine/lib/text.ts';
-import type { Written } from '../write/outcome.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Written } from '../write/write.ts';
 
 /** Files that are listed of each kind. */
 const SHOWN = 20;
 
-export function describeWritten({
-  created,
-  changed,
-  assets,
-  linked,
-  facts,
-  answers,
-  record,
-}: Written): string {
+export function describeWritten(written: Written): string {
+  const { created, changed, assets, linked, facts, answers, record } = written;
   if (record === undefined) return 'Nothing was written.';
   const files = [
     ...listFiles('Created', created),
@@ -68,4 +62,28 @@ function listFiles(verb: string, files: readonly string[]): string[] {
   const more = files.length - SHOWN;
   const shown = files.slice(0, SHOWN).map((file) => `  ${file}`);
   return [`${verb}:`, ...shown, ...(more > 0 ? [`  and ${more} more`] : [])];
+}
+
+/**
+ * Samples beside entries that were written, which visitors would see together; empty if there are none. The others may still show
+ * what belongs there, and a check lists them.
+ *
+ * @param samples of the site, as they are found in its files
+ */
+export function describeSamples(samples: readonly Problem[], { created, changed }: Written): string {
+  const folders = new Set(created.map((file) => posix.dirname(file)));
+  const lines = samples.flatMap(({ at }) => {
+    if (!at) return [];
+    const { file, line } = at;
+    if (/\.md$/.test(file) && folders.has(posix.dirname(file))) return [`  ${file}  the whole file`];
+    return /events\.yaml$/.test(file) && changed.includes(file) ? [`  ${file}:${line}  that show`] : [];
+  });
+  const pages = samples.flatMap(({ at }) => {
+    const [, name = ''] = /^(.*)\.yaml$/.exec(at?.file ?? '') ?? [];
+    // The page of the site kept its name.
+    const own = name && created.find((file) => file.startsWith(`${name}-`) && /-\d+\.md$/.test(file));
+    return own ? [`The text of ${own} belongs into ${name}.yaml, which is still a sample.`] : [];
+  });
+  const heading = 'Samples of the new site, which visitors see beside your own entries. Delete them:';
+  return [...(lines.length > 0 ? [heading, ...lines] : []), ...pages].join('\n');
 }

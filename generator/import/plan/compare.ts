@@ -6,7 +6,7 @@ import { placeAt } from '../match/addresses.ts';
 import { eachAddress, listIn, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import type { SiteEntry } from '../site/types.ts';
-import { BODY, joinLeaves, type Leaf, withoutNotes } from './leaves.ts';
+import { BODY, isMissing, joinLeaves, type Leaf, withoutNotes } from './leaves.ts';
 import { type Merged, placeIn, type Versioned } from './merge.ts';
 import type { PlannedFact } from './plan.ts';
 import { isCovered, isInList, isMorePrecise } from './same.ts';
@@ -188,12 +188,6 @@ function openComparison(data: object, guessed: readonly string[] = []): (leaf: L
 const OF_RELEASE = ['artists', 'composer', 'arranger', 'conductor', 'soloists', 'ensemble'];
 
 const NUMBERS = /^(?:track_number|disc)$/;
-
-function isMissing(value: unknown): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
-}
 
 /** What one key says, another may say as well: a recording is a file or an address. */
 const INSTEAD: Readonly<Record<string, string>> = { audio_url: 'audio' };

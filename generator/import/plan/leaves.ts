@@ -98,3 +98,10 @@ function joinGroup(group: readonly Leaf[]): Value {
   const below = joinLeaves(group);
   return typeof first?.path[0] === 'number' ? Object.values(below) : below;
 }
+
+/** Tells whether a key has no value, or an empty one. */
+export function isMissing(value: unknown): boolean {
+  return (
+    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+  );
+}

@@ -1,5 +1,6 @@
 /** The new texts of content files: nothing is written here. */
 
+import { stringify } from 'yaml';
 import { kindOf } from '../../app/list/grammar.ts';
 import { problem } from '../../app/messages.ts';
 import { schemaLine } from '../../app/reference/json-schema.ts';
@@ -12,16 +13,16 @@ import { divideFrontMatter, stripMark } from '../../engine/content/source/front-
 import { type Edit, editAll, editBody, type Note, noteBeside } from '../../engine/edit/index.ts';
 import type { Edited, Order, Value } from '../../engine/edit/types.ts';
 import { valueAt } from '../../engine/lib/record.ts';
+import { shorten } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { isListKind, LISTS } from '../catalogue.ts';
 import { dropGuesses } from '../guesses.ts';
-import { BODY, withoutNotes } from '../plan/leaves.ts';
+import { BODY, isMissing, withoutNotes } from '../plan/leaves.ts';
 import type { Addresses } from '../plan/old-addresses.ts';
 import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
-import { describeFacts } from './advice.ts';
 import { asWritten, complete, writeNewFile } from './new-entry.ts';
 import { listRemarks } from './remarks.ts';
-import { inOrder, isGroup, isMissing, withValue } from './values.ts';
+import { inOrder, isGroup, withValue } from './values.ts';
 
 /** An entry, and what of it is to be written; the paths of its pictures and recordings are facts, too. */
 export interface ChosenEntry {
@@ -182,7 +183,7 @@ function extend(draft: Draft, text: string, { entry, facts }: ChosenEntry, at: P
   };
 }
 
-/** Whether a key has got another value since the plan was made. */
+/** Tells whether a key has got another value since the plan was made. */
 function hasChanged({ text }: Draft, { file, at }: PlannedEntry, fact: PlannedFact): boolean {
   const { path, value, before, verdict } = fact;
   if (verdict === 'differs' || typeof path.at(-1) === 'number') return false;
@@ -206,4 +207,23 @@ function addItem(list: string, text: string, file: string, value: Value, order: 
 function countItems(list: string, file: string, text: string): number {
   const items = valueAt(readFileText(file, text).data, [list]);
   return Array.isArray(items) ? items.length : 0;
+}
+
+/** More than these are counted. */
+const MOST = 4;
+const LONGEST = 80;
+
+/** `release_date: 2019-05-05 · in number 3 of tracks: isrc: …` */
+function describeFacts(facts: readonly PlannedFact[]): string {
+  const lines = facts.slice(0, MOST).map(describeFact);
+  const rest = facts.length - lines.length;
+  return [...lines, ...(rest > 0 ? [`and ${rest} more`] : [])].join(' · ');
+}
+
+function describeFact({ path, value }: PlannedFact): string {
+  const last = path.at(-1);
+  const place = path.slice(0, -1).map((step) => (typeof step === 'number' ? `number ${step + 1}` : step));
+  const written = stringify(value, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0 });
+  const line = `${typeof last === 'number' ? '-' : `${last}:`} ${written.trim()}`;
+  return shorten(`${place.length > 0 ? `in ${place.toReversed().join(' of ')}: ` : ''}${line}`, LONGEST);
 }

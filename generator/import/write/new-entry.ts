@@ -6,7 +6,8 @@ import type { Kind } from '../../engine/content/grammar.ts';
 import { editAll, type Note } from '../../engine/edit/index.ts';
 import type { Edited, Order, Path, Value } from '../../engine/edit/types.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
-import { inOrder, isMissing } from './values.ts';
+import { isMissing } from '../plan/leaves.ts';
+import { inOrder } from './values.ts';
 
 interface Completed {
   value: { [key: string]: Value };

@@ -3,16 +3,9 @@ import type { Order, Path, Value } from '../../engine/edit/types.ts';
 
 type Group = { readonly [key: string]: Value };
 
-/** Whether a value has keys. */
+/** Tells whether a value has keys. */
 export function isGroup(value: Value | undefined): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether a key has no value, or an empty one. */
-export function isMissing(value: unknown): boolean {
-  return (
-    value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-  );
 }
 
 /** The same value with another at a path. Keys and items that are missing are added; empty items before it are groups. */

@@ -17,12 +17,12 @@ import {
 } from '../../app/site-files/disk.ts';
 import { findMissing, placesOf, removeEmpty } from '../../app/site-files/folders.ts';
 import { isAllowedPath } from '../../app/site-files/places.ts';
-import type { KeptAnswer } from '../../app/site-files/record.ts';
 import {
   addRecord,
   type FileRecord,
   type FolderRecord,
   findRecord,
+  type KeptAnswer,
   type SiteFolders,
 } from '../../app/site-files/record.ts';
 import { decodeExactly, readFileText } from '../../app/site-files/written.ts';
@@ -31,21 +31,35 @@ import type { OnProgress } from '../../engine/lib/progress.ts';
 import { valueAt } from '../../engine/lib/record.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { withoutLoneDescriptions } from '../plan/descriptions.ts';
+import { isMissing } from '../plan/leaves.ts';
 import { openAddresses } from '../plan/old-addresses.ts';
 import type { Plan, PlannedEntry, PlannedFact, PlannedFile } from '../plan/plan.ts';
 import type { Take } from '../take.ts';
-import { describeAssets } from './asset-notes.ts';
 import { type ChosenEntry, type ComposedFile, composeFiles } from './compose.ts';
-import type { Means } from './copy.ts';
 import { takeBackFailed } from './failure.ts';
-import type { Written } from './outcome.ts';
-import { refuseRoom } from './room.ts';
-import { openStage, type Stage, type StagedFile } from './stage.ts';
+import { type Means, noteRemarks, openStage, type Stage, type StagedFile } from './files.ts';
 import { listTaken } from './take.ts';
-import { isMissing } from './values.ts';
+
+/** The result of an import, with files as people name them: `content/releases/new-song.md`. */
+export interface Written {
+  readonly created: readonly string[];
+  readonly changed: readonly string[];
+  /** Pictures and recordings that were copied or fetched. */
+  readonly assets: readonly string[];
+  /** Pictures and recordings that are the same file on the disk as their source. */
+  readonly linked: readonly string[];
+  /** The number of facts that were written. */
+  readonly facts: number;
+  /** The number of answers that are kept for the next import. */
+  readonly answers: number;
+  /** Warnings about what was left out, and remarks. */
+  readonly problems: readonly Problem[];
+  /** The file by which all of it can be taken back; undefined if nothing was written. */
+  readonly record?: string | undefined;
+}
 
 export interface WriteOptions extends SiteFolders, Means {
-  /** What replaces facts of the site that differ. */
+  /** Sources whose facts replace those of the site. */
   readonly take: readonly Take[];
   /** `2026-11-26`. */
   readonly today: string;
@@ -67,11 +81,6 @@ export async function writePlan(plan: Plan, options: WriteOptions): Promise<Writ
   const { content, assets, link, fetchPicture, take } = options;
   for (const folder of [content, assets]) removeStaging(folder);
   const chosen = plan.entries.flatMap((entry) => choose(entry, content, take) ?? []);
-  const full = refuseRoom(
-    chosen.flatMap(({ files }) => files),
-    options,
-  );
-  if (full) return { ...NOTHING, problems: [full] };
   const [language = 'en'] = readLanguage(content).split(/[-_]/);
   const stage = openStage({ assets, link, fetchPicture, language });
   const before = findRecord(options.root)?.file;
@@ -88,7 +97,7 @@ export async function writePlan(plan: Plan, options: WriteOptions): Promise<Writ
 }
 
 interface Writing extends WriteOptions {
-  /** Whether the assets folder was there before files were staged in it. */
+  /** True if the assets folder was there before files were staged in it. */
   readonly hasAssets: boolean;
   readonly answers: readonly KeptAnswer[];
 }
@@ -97,7 +106,7 @@ interface Chosen extends ChosenEntry {
   readonly files: readonly PlannedFile[];
 }
 
-/** What of an entry is to be written; undefined if that is nothing. */
+/** Chooses the facts and files to write; undefined if there are none. */
 function choose(entry: PlannedEntry, content: string, take: readonly Take[]): Chosen | undefined {
   const { verdict, file, at } = entry;
   if (verdict === 'unclear' || verdict === 'same') return undefined;
@@ -167,7 +176,7 @@ async function writeChosen(all: readonly Chosen[], stage: Stage, options: Writin
   });
   // With an entry that is left out, its files are.
   const used = [...staged].flatMap(([file, entry]) => (composed.entries.has(entry) ? file : []));
-  problems.push(...composed.problems, ...describeAssets(used));
+  problems.push(...composed.problems, ...noteRemarks(used));
   if (used.length + composed.files.length + options.answers.length === 0) return { ...NOTHING, problems };
   const placed = used.flatMap(({ path, hash, isLinked, staging }) =>
     staging === undefined ? [] : { path, hash, isLinked, staging },

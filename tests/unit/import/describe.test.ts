@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { problem } from '../../../generator/app/messages.ts';
 import type { Item } from '../../../generator/import/catalogue.ts';
 import { describePlan } from '../../../generator/import/describe/index.ts';
-import { describeSamples } from '../../../generator/import/describe/samples.ts';
+import { describeSamples } from '../../../generator/import/describe/written.ts';
 import { writePlan } from '../../../generator/import/write/write.ts';
 import studio from '../../../generator/studio/ui/state/words/en.json' with { type: 'json' };
 import { prepareFolders } from '../../helpers/folders.ts';

@@ -70,7 +70,6 @@ test.each([
     'Name them',
   ],
   [problem('import/note', undefined, { note: 'N', option: 'To fetch it, add  --online' }), undefined],
-  [problem('import/room', undefined, { needed: '2 GB', free: '1 GB' }), 'Make room.'],
   [problem('import/offline', undefined, { source: 'S' }), undefined],
 ])('advice has what the studio has too: $hint', (found, shown) => {
   expect(describeProblems([found], []).map((each) => each.hint)).toEqual([shown]);
