@@ -41,7 +41,7 @@ export interface ItemOf<K extends ItemKind> {
   readonly files?: readonly ItemFile[] | undefined;
   /**
    * Addresses that identify it in other catalogues, `https://musicbrainz.org/release/…`: to find the same entry in another source
-   * and in the links of the site, never written. And `folder:/home/name/Music/Album`, where several readers read one folder.
+   * and in the links of the site, never written.
    */
   readonly ids?: readonly string[] | undefined;
   /** Facts that are unsure: each is written with a comment that says so. */

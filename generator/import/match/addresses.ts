@@ -27,18 +27,9 @@ function trimPath(path: string): string {
 const GENERAL =
   /^[^/]+$|\/(?:search|results|artist|artists|channel|user|profile|c)(?:[/?]|$)|\/@[^/]+$|[?&](?:q|search_query|query)=/i;
 
-/** Before a folder, by which sources name what is in it. */
-const FOLDER = 'folder:';
-
-/** Whether it is a folder, which only one release has; other addresses may be mistyped. */
-export function isFolder(place: string): boolean {
-  return place.startsWith(FOLDER);
-}
-
 /** The places of all things that an entry links to; those of an artist or a search are left out. */
 export function placesOf({ data, ids = [] }: Pick<Matchable, 'data' | 'ids'>): string[] {
-  const places = [...eachAddress(data), ...ids]
+  return [...eachAddress(data), ...ids]
     .flatMap((address) => placeAt(address) ?? [])
     .filter((place) => place.startsWith('/') || !GENERAL.test(place));
-  return [...places, ...ids.filter(isFolder)];
 }

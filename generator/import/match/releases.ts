@@ -5,7 +5,7 @@ import { isrc as isrcSchema, upc as upcSchema } from '../../engine/values/index.
 import { splitTitle, splitType, withoutGuests } from '../titles/index.ts';
 import { isPlainVersion } from '../titles/words.ts';
 import { isVarious, VARIOUS } from '../various.ts';
-import { isFolder, placesOf } from './addresses.ts';
+import { placesOf } from './addresses.ts';
 import { dateIn, secondsIn } from './dates.ts';
 import { byDate, byLength } from './evidence.ts';
 import { listIn, type Matchable, nameOf, namesIn, textIn } from './facts.ts';
@@ -161,7 +161,7 @@ function sameCode(one: ReleaseTraits, other: ReleaseTraits, title: number): stri
   if (one.upc !== undefined && one.upc === other.upc && !areTwoSongs(one, other)) return 'same UPC';
   if (isSameRecordings(one, other, title) && !hasOtherCodes(one, other))
     return one.isrcs.length === 1 ? 'same ISRC' : 'same ISRCs';
-  return sharedPlaces(one, other).some(isFolder) ? 'same folder' : undefined;
+  return undefined;
 }
 
 /** Tells whether neither number nor barcode are the same. */

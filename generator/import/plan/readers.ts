@@ -5,7 +5,6 @@ import { bandcamp } from '../readers/bandcamp/index.ts';
 import { ics } from '../readers/calendar/index.ts';
 import { cue } from '../readers/cue/index.ts';
 import { discogs } from '../readers/discogs/index.ts';
-import { faircamp } from '../readers/faircamp/index.ts';
 import { feed } from '../readers/feed/index.ts';
 import { musicbrainz } from '../readers/musicbrainz/index.ts';
 import type { Reader } from '../readers/reader.ts';
@@ -20,7 +19,6 @@ export const READERS: readonly Reader[] = [
   bandcamp,
   musicbrainz,
   discogs,
-  faircamp,
   wordpress,
   feed,
   ics,

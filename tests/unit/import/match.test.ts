@@ -686,13 +686,3 @@ test('what the plan asks is true', () => {
     '2 of 4 ISRCs the same',
   );
 });
-
-test('releases of one folder are one, whatever sources call them', () => {
-  const release = (title: string, folder: string) => ({
-    kind: 'releases' as const,
-    data: { title },
-    ids: [`folder:/music/${folder}`],
-  });
-  expect(compare(release('Salt Maps', 'a'), release('salt-maps-final', 'a')).band).toBe('sure');
-  expect(compare(release('Salt Maps', 'a'), release('Lanterns', 'artist/a')).band).toBe('other');
-});

@@ -496,7 +496,7 @@ test('an entry whose required keys nobody knows is a draft', async () => {
 
 test('an entry with a placeholder for its title is a draft, unless another source knows the title', async () => {
   const why = 'its tags have no title, so this is the name of its file';
-  const ids = ['folder:/music/demo'];
+  const ids = ['https://musicbrainz.org/release/9e873859-8aa4-4790-b985-5a953e8ef628'];
   const song = release({ title: 'untagged demo', type: 'single' }, 'audio', {
     ids,
     doubts: [{ at: ['title'], why, isPlaceholder: true }],
@@ -513,7 +513,7 @@ test('an entry with a placeholder for its title is a draft, unless another sourc
   );
   expect(verdicts(await planFor(small.content, [song]))).toEqual(['same releases/untagged-demo.md']);
 
-  const named = release({ title: 'Winter Roads', type: 'single' }, 'faircamp', { ids });
+  const named = release({ title: 'Winter Roads', type: 'single' }, 'bandcamp', { ids });
   for (const items of [
     [song, named],
     [named, song],

@@ -1,5 +1,4 @@
 /** Which recordings are one release: by their tags, and by folders where tags lack. */
-import { basename } from 'node:path';
 import { isVarious } from '../../various.ts';
 import { groupBy } from '../shared/data.ts';
 import { albumArtistsOf, artistsOf, isBy, keyOf, type Owner } from './artists.ts';
@@ -27,14 +26,8 @@ export function groupAlbums(recordings: readonly Recording[], owner: Owner, toda
     const [most, start] = [Math.max(30, inFolder.length), sharedStart(inFolder.map(({ stem }) => stem))];
     return inFolder.map((recording) => makeTrack(recording, owner, { most, start, disc: discOf(recording) }));
   });
-  const placed = tracks.filter(({ recording }) => recording.place);
-  const others = tracks.filter(({ recording }) => !recording.place);
-  const [tagged, loose] = [others.filter(albumOf), others.filter((track) => !albumOf(track))];
-  const albums = [
-    ...groupPlaced(placed, owner),
-    ...groupTagged(tagged, owner, today),
-    ...groupLoose(loose, owner),
-  ];
+  const [tagged, loose] = [tracks.filter(albumOf), tracks.filter((track) => !albumOf(track))];
+  const albums = [...groupTagged(tagged, owner, today), ...groupLoose(loose, owner)];
   const place = new Map(recordings.map((recording, index) => [recording, index]));
   const indexOf = ({ tracks: [first] }: Album) => (first && place.get(first.recording)) ?? 0;
   return albums.sort((one, other) => indexOf(one) - indexOf(other));
@@ -49,16 +42,6 @@ function albumOf({ recording }: Track): string | undefined {
 
 function discOf({ folder, tags }: Recording): number | undefined {
   return splitDisc(tags.first('album') ?? '').disc ?? discOfFolder(folder);
-}
-
-/** Recordings that manifests put into a release. */
-function groupPlaced(tracks: readonly Track[], owner: Owner): Album[] {
-  return [...groupBy(tracks, ({ recording }) => recording.folderPath)].map(([folder, inFolder]) => {
-    const album = describeAlbum(inFolder, owner);
-    const title = inFolder[0]?.recording.place?.release ?? album.title;
-    const named = title === undefined ? { title: basename(folder) } : undefined;
-    return { ...album, title: title ?? named?.title, named };
-  });
 }
 
 /** Recordings whose albums have one title may be of several. */

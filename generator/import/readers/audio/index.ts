@@ -6,7 +6,6 @@ import type { OnProgress } from '../../../engine/lib/progress.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
 import type { Item, Reading } from '../../catalogue.ts';
 import { endingOf, folderOf, type SourceFile } from '../../sources/files.ts';
-import { openPlaces } from '../faircamp/places.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { listCuedRecordings } from '../shared/cue-sheet.ts';
 import { groupBy } from '../shared/data.ts';
@@ -53,7 +52,7 @@ async function readRecordings(
     { onProgress, signal },
   );
   const owner = ownerOf(site);
-  const recordings = makeRecordings(raws, openPlaces(all));
+  const recordings = makeRecordings(raws);
   const { albums, others, again } = divide(groupAlbums(recordings, owner, site.today), owner);
   const [pictures, lyrics] = [listPictures(all), openLyrics(all)];
   const folders = groupBy(recordings, ({ folder }) => folder);
@@ -67,7 +66,7 @@ async function readRecordings(
     const lyricsOf = ({ recording }: Track) => lyrics(recording);
     const { item, refused } = makeItem(
       { ...album, tracks: chosen.tracks },
-      { today: site.today, owner, cover, lyricsOf, isWhole },
+      { today: site.today, owner, cover, lyricsOf },
     );
     items.push(item);
     copies.push(...chosen.copies);

@@ -34,8 +34,9 @@ export function baseOf({ folder }: Recording): string {
 }
 
 /** The same on disk: a source that is given as `.` has no name. */
-export function pathOf({ folder, folderPath }: Recording): string {
-  return discOfFolder(folder) === undefined ? folderPath : dirname(folderPath);
+export function pathOf({ folder, file }: Recording): string {
+  const own = dirname(file.path);
+  return discOfFolder(folder) === undefined ? own : dirname(own);
 }
 
 /** The same for recordings of one album in one folder. */

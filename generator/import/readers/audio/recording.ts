@@ -1,8 +1,6 @@
 /** A recording with its tags by common names, its letters as they were meant. */
-import { dirname } from 'node:path';
 import { repairUtf8 } from '../../sources/damage.ts';
 import { folderOf, type SourceFile, stemOf } from '../../sources/files.ts';
-import type { CataloguePlace } from '../faircamp/places.ts';
 import { cleanTag, isTooLong } from '../shared/clean.ts';
 import { groupBy } from '../shared/data.ts';
 import type { Chapter } from './chapters.ts';
@@ -15,12 +13,8 @@ export interface Recording {
   readonly format: RawFormat;
   readonly chapters: readonly Chapter[];
   readonly picture: RawRecording['picture'];
-  /** The folder that it is in, as messages name it; of a track with a manifest, that of its release. */
+  /** The folder that it is in, as messages name it. */
   readonly folder: string;
-  /** The same as an absolute path. */
-  readonly folderPath: string;
-  /** What manifests say about it. */
-  readonly place: CataloguePlace | undefined;
   /** Its name without the ending. */
   readonly stem: string;
   readonly tags: Tags;
@@ -78,15 +72,12 @@ const WHOLE: ReadonlySet<Field> = new Set([
 ]);
 
 /** Recordings with their letters as they were meant: those of a folder were written by the same program. */
-export function makeRecordings(
-  raws: readonly RawRecording[],
-  placeOf: (recording: SourceFile) => CataloguePlace | undefined,
-): Recording[] {
+export function makeRecordings(raws: readonly RawRecording[]): Recording[] {
   const folders = groupBy(raws, ({ file }) => folderOf(file.name));
   const charsets = new Map(
     [...folders].map(([folder, files]) => [folder, findCharset(listOdd(files))] as const),
   );
-  return raws.map((raw) => makeRecording(raw, placeOf(raw.file), charsets.get(folderOf(raw.file.name))));
+  return raws.map((raw) => makeRecording(raw, charsets.get(folderOf(raw.file.name))));
 }
 
 function listOdd(files: readonly RawRecording[]): string[] {
@@ -102,11 +93,7 @@ function isShown({ id }: RawTag): boolean {
   return field !== undefined && field !== 'copyright';
 }
 
-function makeRecording(
-  raw: RawRecording,
-  place: CataloguePlace | undefined,
-  charset: string | undefined,
-): Recording {
+function makeRecording(raw: RawRecording, charset: string | undefined): Recording {
   let repaired: string | undefined;
   let odd = false;
   const tags = raw.tags.map((tag) => {
@@ -119,14 +106,10 @@ function makeRecording(
     repaired = charset;
     return { ...tag, value: repair(value, charset) };
   });
-  const { name, path } = raw.file;
-  const own = dirname(path);
-  const { folder: folderPath } = place ?? { folder: own };
+  const { name } = raw.file;
   return {
     ...raw,
-    place,
-    folder: folderPath === own ? folderOf(name) : folderOf(folderOf(name)),
-    folderPath,
+    folder: folderOf(name),
     stem: stemOf(name),
     tags: new Tags(groupByField(tags)),
     people: tags.flatMap(({ id, value }) => {

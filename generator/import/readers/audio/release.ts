@@ -14,7 +14,6 @@ import {
   listTooLong,
   type Refused,
 } from './facts.ts';
-import { pathOf } from './parts.ts';
 import { musicFacts, readTotal, type Track } from './tracks.ts';
 import { findType } from './types.ts';
 import { findMovements, type MovementFacts } from './works.ts';
@@ -34,12 +33,10 @@ export interface Surroundings {
   /** Words in files beside the recordings. */
   lyricsOf(track: Track): string | undefined;
   readonly cover: Pick<ItemFile, 'name' | 'from'> | undefined;
-  /** Whether all that is in its folders is its own. */
-  readonly isWhole: boolean;
 }
 
 export function makeRelease(album: Album, surroundings: Surroundings): MadeRelease {
-  const { today, owner, cover, isWhole } = surroundings;
+  const { today, owner, cover } = surroundings;
   const recordings = album.tracks.map(({ recording }) => recording);
   const date = findDate(recordings, today, album.named?.year);
   const trade = findTrade(recordings);
@@ -60,7 +57,7 @@ export function makeRelease(album: Album, surroundings: Surroundings): MadeRelea
   const isSong = others.length === 0 && total <= 1 && !isMovement;
   const isAlone = only && isSong && titleKey(title) === titleKey(only.title);
   const body = isAlone ? ofOne(only, surroundings) : ofSeveral(album, owner, surroundings, total);
-  const ids = [...idsOf(album), ...(isWhole ? foldersOf(album) : [])];
+  const ids = idsOf(album);
   const item: ItemOf<'releases'> = {
     kind: 'releases',
     facts: { ...shared, ...body.facts },
@@ -237,12 +234,6 @@ function idsOf({ tracks }: Album): string[] {
         .flatMap((id) => (UUID.test(id) ? [`https://musicbrainz.org/${kind}/${id.toLowerCase()}`] : [])),
     );
   return [...new Set([...list('mbRelease', 'release'), ...list('mbGroup', 'release-group')])];
-}
-
-/** The folder, which has a manifest that another reader reads. */
-function foldersOf({ tracks }: Album): string[] {
-  const [folder, ...others] = new Set(tracks.map(({ recording }) => pathOf(recording)));
-  return folder !== undefined && others.length === 0 ? [`folder:${folder}`] : [];
 }
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

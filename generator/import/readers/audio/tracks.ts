@@ -54,7 +54,7 @@ export function makeTrack(recording: Recording, owner: Owner, { most, start, dis
     ...(start === undefined ? [] : [start]),
   ];
   const file = readFileName(stem, before, most);
-  const tagged = recording.place?.title ?? tags.first('title');
+  const tagged = tags.first('title');
   const isNamed = tagged !== undefined && !NAMELESS.test(tagged);
   const title = isNamed ? tagged : NAMELESS.test(file.title) ? (tagged ?? file.title) : file.title;
   const place = readPlace(tags.first('track'));

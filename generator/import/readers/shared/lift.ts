@@ -1,10 +1,7 @@
 /** Facts that all tracks of a release share belong to the release. */
 import { fold } from '../../../engine/lib/fold.ts';
-import type { CreditFacts, Doubt, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
+import type { CreditFacts, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
 import { known, someOf } from './data.ts';
-
-/** About the draft that a release becomes which its source shows to nobody. */
-export const SECRET: Doubt = { at: ['draft'], why: 'it is listed nowhere there' };
 
 const SHARED = ['composer', 'arranger', 'conductor', 'ensemble', 'soloists'] as const;
 

@@ -5,24 +5,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { undoLast } from '../../../../generator/app/site-files/undo.ts';
 import { readNotes } from '../../../../generator/import/readers/calendar/notes.ts';
-import { parseEno } from '../../../../generator/import/readers/faircamp/eno.ts';
 import { cleanText } from '../../../../generator/import/readers/shared/clean.ts';
 import { parseSheet } from '../../../../generator/import/readers/shared/cue-sheet.ts';
 import { plainToMarkdown, toMarkdown } from '../../../../generator/import/readers/shared/markdown.ts';
-import { openNotebook } from '../../../../generator/import/readers/shared/notes.ts';
 import { openPeople } from '../../../../generator/import/readers/shared/roles.ts';
-import { safeMarkdown } from '../../../../generator/import/readers/shared/safe-markdown.ts';
 import { dropShortcodes } from '../../../../generator/import/readers/shared/shortcodes.ts';
 import { readPostText } from '../../../../generator/import/readers/wordpress/text.ts';
 import { listSource } from '../../../../generator/import/sources/files.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 
 const folder = prepareFolders();
-const notes = openNotebook().about({ source: 'faircamp', place: 'a.eno' });
 
 const READ: readonly ((text: string) => unknown)[] = [
-  ...[cleanText, toMarkdown, plainToMarkdown, dropShortcodes, readPostText, parseSheet, parseEno, readNotes],
-  (text) => safeMarkdown(text, notes),
+  ...[cleanText, toMarkdown, plainToMarkdown, dropShortcodes, readPostText, parseSheet, readNotes],
   (text) => parseSheet(`FILE "a" MP3\nTRACK 01 AUDIO\nTITLE ${text}\nREM RECORDED_BY ${text}\n  ${text}`),
 ];
 
@@ -76,40 +71,6 @@ test('a text that is four times as long takes no sixteen times as long', () => {
     }),
     { numRuns: 60 },
   );
-});
-
-test('links of Markdown of others lead to the web, or nowhere', () => {
-  const address = fc.constantFrom(
-    'javascript:alert(1)',
-    'JaVaScRiPt:x',
-    ' javascript:x',
-    '<javascript:x>',
-    'java&#115;cript:x',
-    'data:text/html,x',
-    'vbscript:x',
-    'file:///etc/passwd',
-    '../secret',
-    '\njavascript:x',
-  );
-  const link = fc.constantFrom(
-    ...[
-      (to: string) => `[x](${to})`,
-      (to: string) => `[a [b] c](${to} "t")`,
-      (to: string) => `![p](https://a.example/p.png) [x](${to})`,
-    ],
-    ...[
-      (to: string) => `[x]\n\n[x]: ${to}`,
-      (to: string) => `<a href="${to}">x</a>`,
-      (to: string) => `<${to.trim()}>`,
-    ],
-  );
-  fc.assert(
-    fc.property(address, link, (to, write) => {
-      expect(safeMarkdown(write(to), notes)).not.toMatch(/cript:|data:|file:|\]\(\.\.|\]: \.\./i);
-    }),
-  );
-  for (const to of ['https://a.example/b', 'mailto:a@b.example'])
-    expect(safeMarkdown(`[x](${to})`, notes)).toBe(`[x](${to})`);
 });
 
 test('links out of a folder are left out and named', () => {
