@@ -85,7 +85,7 @@ function groupLoose(tracks: readonly Track[], owner: Owner): Album[] {
   });
 }
 
-/** Whether each has a number of its own from 1 on, with hardly any missing. */
+/** Tells whether each has a number of its own from 1 on, with hardly any missing. */
 function isNumbered(tracks: readonly Track[]): boolean {
   if (tracks.length < 2) return false;
   const places = tracks.map((track) => (track.number === undefined ? undefined : placeOf(track)));

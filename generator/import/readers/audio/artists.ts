@@ -23,7 +23,7 @@ export function keyOf(name: string): string {
 }
 
 export interface Owner {
-  /** Whether it is a name of the artist of the site. */
+  /** Tells whether it is a name of the artist of the site. */
   is(name: string): boolean;
   readonly names: readonly string[];
   readonly isLabel: boolean;
@@ -84,7 +84,7 @@ export function writeArtists(artists: readonly NamedRole[]): Artists {
   return artists.map((artist) => (artist.role === 'main' ? artist.name : artist));
 }
 
-/** Whether a recording is by the artist of the site: its main artists name it, or nobody. */
+/** Tells whether a recording is by the artist of the site: its main artists name it, or nobody. */
 export function isBy(artists: readonly NamedRole[], owner: Owner): boolean {
   const main = artists.filter(({ role }) => role === 'main');
   return owner.isLabel || main.length === 0 || main.some(({ name }) => owner.is(name));

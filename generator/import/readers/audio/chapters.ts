@@ -1,7 +1,6 @@
 /** Chapters of recordings: in an MP3 the frames of ID3v2 (`CHAP`), in FLAC, Ogg and Opus comments (`CHAPTER001`, `CHAPTER001NAME`). */
 import type { IAudioMetadata } from 'music-metadata';
 import { cleanTag } from '../shared/clean.ts';
-import { nameOf } from './fields.ts';
 
 export interface Chapter {
   readonly title: string;
@@ -17,10 +16,10 @@ interface Tag {
 /** No mix has as many. */
 const MOST = 1000;
 
-const COMMENT = /^chapter(\d{1,3})(name|url)?$/i;
+const COMMENT = /(?:^|:)chapter(\d{1,3})(name|url)?$/i;
 
 export function isChapterTag({ id }: Pick<Tag, 'id'>): boolean {
-  return COMMENT.test(nameOf(id));
+  return COMMENT.test(id);
 }
 
 /** Chapters with a title, by their start. */
@@ -38,7 +37,7 @@ export function listChapters(parsed: IAudioMetadata, tags: readonly Tag[]): Chap
 
 function readComments(tags: readonly Tag[]): Chapter[] {
   const parts = tags.filter(isChapterTag).map(({ id, value }) => {
-    const [, number = '', part = 'start'] = COMMENT.exec(nameOf(id)) ?? [];
+    const [, number = '', part = 'start'] = COMMENT.exec(id) ?? [];
     return { number: Number(number), part: part.toLowerCase(), value };
   });
   return parts

@@ -1,11 +1,8 @@
 /** The cover of a release: a picture beside the recordings, or in their tags. */
-import { readSize } from '../../../engine/media/pictures/header.ts';
-import { openImage } from '../../../engine/media/sharp.ts';
 import type { ItemFile } from '../../catalogue.ts';
 import { baseName, endingOf, folderOf, type SourceFile, stemOf } from '../../sources/files.ts';
 import { groupBy } from '../shared/data.ts';
 import { discOfFolder } from './names.ts';
-import { readEmbeddedPicture } from './raw.ts';
 import type { Recording } from './recording.ts';
 
 const PICTURES = ['jpg', 'jpeg', 'png', 'webp', 'avif'];
@@ -24,26 +21,17 @@ export function listPictures(all: readonly SourceFile[]): Pictures {
   );
 }
 
-/**
- * The larger of the picture beside the recordings and the one in their tags. Beside a single, only a picture with its name counts,
- * as the folder may have others.
- */
-export async function findCover(
+/** The larger file of the picture beside the recordings and the one in their tags. Beside a single, only a picture with its name counts. */
+export function findCover(
   recordings: readonly Recording[],
   pictures: Pictures,
   isWholeFolder: boolean,
-): Promise<Pick<ItemFile, 'name' | 'from'> | undefined> {
+): Pick<ItemFile, 'name' | 'from'> | undefined {
   const beside = findBeside(recordings, pictures, isWholeFolder);
-  const inside = findInside(recordings);
-  if (!inside) return beside && { name: baseName(beside.name), from: { path: beside.path } };
-  const embedded = {
-    name: `${inside.stem}.${inside.picture?.ending ?? 'jpg'}`,
-    from: { embeddedIn: inside.file.path },
-  } as const;
-  if (!beside) return embedded;
-  const [size, other] = [await readSize(beside.path), await measureEmbedded(inside.file.path)];
-  const isLarger = 'width' in size && size.width * size.height >= other;
-  return isLarger ? { name: baseName(beside.name), from: { path: beside.path } } : embedded;
+  const { picture, stem, file } = findInside(recordings) ?? {};
+  if (picture && file && picture.bytes > (beside?.size ?? 0))
+    return { name: `${stem}.${picture.ending}`, from: { embeddedIn: file.path } };
+  return beside && { name: baseName(beside.name), from: { path: beside.path } };
 }
 
 function findInside(recordings: readonly Recording[]): Recording | undefined {
@@ -53,19 +41,6 @@ function findInside(recordings: readonly Recording[]): Recording | undefined {
     (best, each) => ((best?.picture?.bytes ?? 0) >= (each.picture?.bytes ?? 0) ? best : each),
     undefined,
   );
-}
-
-/** In pixels; 0 if it is no picture. */
-async function measureEmbedded(path: string): Promise<number> {
-  const picture = await readEmbeddedPicture(path);
-  if (!picture) return 0;
-  try {
-    const { width, height } = await (await openImage(picture.data)).metadata();
-    return width * height;
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    return 0;
-  }
 }
 
 function findBeside(

@@ -6,8 +6,7 @@ import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
 import { groupBy } from '../shared/data.ts';
 import { commonDate, mostCommon, readDate } from '../shared/dates.ts';
 import { splitRights } from '../shared/rights.ts';
-import type { Field } from './fields.ts';
-import type { Recording } from './recording.ts';
+import type { Field, Recording } from './recording.ts';
 
 /** A value that cannot be right. */
 export interface Refused {

@@ -5,23 +5,30 @@ import { mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
 import type { Item, Reading } from '../../catalogue.ts';
-import { endingOf, folderOf, type SourceFile } from '../../sources/files.ts';
+import { endingOf, folderOf, type Opening, type SourceFile } from '../../sources/files.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { listCuedRecordings } from '../shared/cue-sheet.ts';
 import { groupBy } from '../shared/data.ts';
 import { type Album, chooseBest, divide, groupAlbums, nameArtists } from './albums.ts';
 import { ownerOf } from './artists.ts';
-import { leftChapters } from './chapter-tracks.ts';
 import { findCover, listPictures } from './covers.ts';
 import type { Refused } from './facts.ts';
-import { isRecording, isUnplayable } from './formats.ts';
 import { leftByOthers, leftFiles, listLeft } from './left.ts';
 import { openLyrics } from './lyrics.ts';
-import { isMix, makeMix } from './mixes.ts';
+import { isMix, leftChapters, makeMix } from './mixes.ts';
 import { type RawRecording, readRaw } from './raw.ts';
 import { makeRecordings, type Recording } from './recording.ts';
 import { makeRelease, type Surroundings } from './release.ts';
 import type { Track } from './tracks.ts';
+
+const PLAYED = /^(?:mp3|flac|m4[ab]|aac|og[ga]|opus|wav|bwf|aif[fc]?)$/;
+/** Recordings that the site does not play. */
+const OTHERS = /^(?:wma|wv|ape|mpc|dsf|dff|tta|tak|shn|ra|mka)$/;
+
+/** Recognises recordings by their names, and by the first bytes of those without an ending. */
+function isRecording({ ending, head }: Opening): boolean {
+  return PLAYED.test(ending) || OTHERS.test(ending) || (ending === '' && /^(?:ID3|fLaC|OggS)/.test(head));
+}
 
 interface RecordingOptions {
   readonly site: SiteFacts;
@@ -46,7 +53,7 @@ async function readRecordings(
   { site, onProgress, signal }: RecordingOptions,
 ): Promise<Reading> {
   const cued = listCuedRecordings(all);
-  const isPlayed = ({ name }: SourceFile) => !isUnplayable(endingOf(name));
+  const isPlayed = ({ name }: SourceFile) => !OTHERS.test(endingOf(name));
   const { raws, problems } = await readAll(
     files.filter((file) => isPlayed(file) && !cued.has(file.path)),
     { onProgress, signal },
@@ -62,7 +69,7 @@ async function readRecordings(
     const chosen = chooseBest(album.tracks);
     const theirs = album.tracks.map(({ recording }) => recording);
     const isWhole = isWholeFolder(theirs, folders);
-    const cover = await findCover(theirs, pictures, isWhole);
+    const cover = findCover(theirs, pictures, isWhole);
     const lyricsOf = ({ recording }: Track) => lyrics(recording);
     const { item, refused } = makeItem(
       { ...album, tracks: chosen.tracks },
@@ -137,7 +144,7 @@ async function readAll(
   return { raws, problems };
 }
 
-/** Whether no other release has recordings in the same folders, so that any picture there is theirs. */
+/** Tells whether no other release has recordings in the same folders, so that any picture there is theirs. */
 function isWholeFolder(
   theirs: readonly Recording[],
   folders: ReadonlyMap<string, readonly Recording[]>,
@@ -147,7 +154,7 @@ function isWholeFolder(
   return [...names].every((name) => folders.get(name)?.every((recording) => own.has(recording)));
 }
 
-/** Whether recordings are in the folder of a file, or in folders in it. */
+/** Tells whether recordings are in the folder of a file, or in folders in it. */
 function isBeside(name: string, folders: ReadonlyMap<string, unknown>): boolean {
   const folder = folderOf(name);
   return [...folders.keys()].some((each) => each === folder || each.startsWith(`${folder}/`));

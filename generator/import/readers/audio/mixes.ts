@@ -1,9 +1,10 @@
-/** A long recording that is called a mix. */
+/** Long recordings that are called mixes, with their chapters as tracklists. */
 import { formatClock } from '../../../engine/lib/text.ts';
-import type { ItemFile, ItemOf } from '../../catalogue.ts';
+import type { ItemFile, ItemOf, LeftOver, TracklistFacts } from '../../catalogue.ts';
 import { baseName } from '../../sources/files.ts';
-import { readChapters } from './chapter-tracks.ts';
+import { trackOf } from '../shared/tracklist.ts';
 import { findDate, findGenres, type Refused } from './facts.ts';
+import type { Recording } from './recording.ts';
 import type { Track } from './tracks.ts';
 
 /** In seconds: a longer song may be a mix. */
@@ -12,7 +13,7 @@ export const LONG = 20 * 60;
 const NAMED =
   /(?<!\p{L})(?:dj|mix(?:es|tape)?|(?:live|guest)[- ]?(?:set|mix)|set|podcast|radio|episode|session|broadcast)(?!\p{L})/iu;
 
-/** Whether its title, its genre or its folder says so, too. */
+/** Tells whether its title, its genre or its folder says so, too. */
 export function isMix({ title, recording, duration = 0 }: Track): boolean {
   const names = [title, recording.stem, baseName(recording.folder), ...recording.tags.all('genre')];
   return duration > LONG && names.some((name) => NAMED.test(name));
@@ -55,4 +56,35 @@ export function makeMix(
     ],
   };
   return { item, refused: [...date.refused, ...refused] };
+}
+
+/** `Chapter 1`, `Track 02`, `3`: names that say nothing. */
+const NAMELESS = /^(?:\p{L}+[\s_.#-]*)?\d+$/u;
+
+/** Tracks of a mix, if chapters have names; those behind its end are refused. */
+function readChapters(
+  { chapters }: Recording,
+  duration: number,
+): { tracklist: readonly TracklistFacts[]; refused: readonly Refused[] } {
+  const inside = chapters.filter(({ start }) => start < duration);
+  const isNamed = inside.length > 1 && inside.some(({ title }) => !NAMELESS.test(title));
+  return {
+    tracklist: isNamed ? inside.flatMap(({ start, title }) => trackOf(formatClock(start), title) ?? []) : [],
+    refused: chapters
+      .filter(({ start }) => start >= duration)
+      .map(({ title, start }) => ({
+        what: `the chapter "${title}"`,
+        value: formatClock(start),
+        reason: `the recording ends at ${formatClock(duration)}.`,
+      })),
+  };
+}
+
+/** Chapters of recordings that are no mixes. */
+export function leftChapters(recordings: readonly Recording[]): LeftOver[] {
+  const found = recordings.find(({ chapters }) => chapters.length > 0);
+  const [first] = found?.chapters ?? [];
+  if (!found || !first) return [];
+  const example = `${formatClock(first.start)} ${first.title}`;
+  return [{ what: 'Chapters', example, origin: { source: 'audio', place: found.file.name } }];
 }

@@ -73,7 +73,7 @@ export function splitDisc(album: string): { title: string; disc?: number } {
 export interface FolderName {
   readonly title: string;
   readonly year?: string | undefined;
-  /** Whether it is from the names of the files in it. */
+  /** True if it is from the names of the files in it. */
   readonly isOfFiles?: boolean;
 }
 

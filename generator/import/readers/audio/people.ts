@@ -1,8 +1,7 @@
 /** Who did what on a recording. */
 import type { CreditFacts } from '../../catalogue.ts';
 import { groupBy } from '../shared/data.ts';
-import type { Field } from './fields.ts';
-import type { Recording } from './recording.ts';
+import type { Field, Recording } from './recording.ts';
 
 const ROLES: Partial<Record<Field, string>> = {
   writer: 'Songwriter',

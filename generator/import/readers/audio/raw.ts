@@ -1,4 +1,4 @@
-/** What a file says: its format and all its tags, read from its headers. */
+/** The format and all tags of a file, read from its headers. */
 import { open } from 'node:fs/promises';
 import type { IAudioMetadata, IFormat } from 'music-metadata';
 import {
@@ -12,7 +12,6 @@ import { SoundError } from '../../../features/sound/media/decode/pcm.ts';
 import { readStream } from '../../../features/sound/media/decode/stream.ts';
 import { explainUnreadable, type SourceFile } from '../../sources/files.ts';
 import { type Chapter, isChapterTag, listChapters } from './chapters.ts';
-import { type EmbeddedPicture, pickPicture } from './pictures.ts';
 import { TagBlob, TooLarge } from './tag-blob.ts';
 
 export interface RawRecording {
@@ -170,4 +169,35 @@ function textsOf(value: unknown): string[] {
     return lines.length > 0 ? [lines.map((line) => line.trim()).join('\n')] : [];
   }
   return 'url' in value && typeof value.url === 'string' ? [value.url] : [];
+}
+
+interface EmbeddedPicture {
+  readonly data: Uint8Array;
+  readonly bytes: number;
+  /** The ending of a file of it: `jpg`. */
+  readonly ending: string;
+  /** True if the tags call it the front cover. */
+  readonly isFront: boolean;
+}
+
+const ENDINGS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+};
+
+/** The front cover, or else the first picture. */
+function pickPicture(tags: IAudioMetadata['native']): EmbeddedPicture | undefined {
+  const pictures = Object.values(tags).flatMap((family) => family.flatMap(({ value }) => readPicture(value)));
+  return pictures.find(({ isFront }) => isFront) ?? pictures[0];
+}
+
+function readPicture(value: unknown): EmbeddedPicture[] {
+  if (typeof value !== 'object' || value === null || !('data' in value) || !('format' in value)) return [];
+  const { data } = value;
+  if (!(data instanceof Uint8Array) || data.length === 0) return [];
+  // `-->` instead of a type is the address of a picture.
+  if (value.format === '-->') return [];
+  const ending = ENDINGS[String(value.format).toLowerCase()] ?? 'jpg';
+  return [{ data, bytes: data.length, ending, isFront: 'type' in value && value.type === 'Cover (front)' }];
 }

@@ -1,12 +1,92 @@
-/** A recording with its tags by common names, its letters as they were meant. */
-import { repairUtf8 } from '../../sources/damage.ts';
+/** Recordings with their tags by one name for all formats: what ID3v2, Vorbis comments, MP4, APE, RIFF and ID3v1 call the same. */
+import { guessCharset } from '../../sources/charset.ts';
+import { bytesOf, repairUtf8 } from '../../sources/damage.ts';
 import { folderOf, type SourceFile, stemOf } from '../../sources/files.ts';
+import { decodeAs } from '../../sources/text.ts';
 import { cleanTag, isTooLong } from '../shared/clean.ts';
 import { groupBy } from '../shared/data.ts';
 import type { Chapter } from './chapters.ts';
-import { findCharset, isOdd, repair } from './charset.ts';
-import { type Field, fieldOf, roleOf } from './fields.ts';
 import type { RawFormat, RawRecording, RawTag } from './raw.ts';
+
+/** Names without spaces, `_` and `-`, in capitals; those of free frames without what is in front of them. */
+const NAMES = {
+  title: ['TITLE', 'TIT2', 'TT2', '©NAM', 'INAM', 'NAME'],
+  artist: ['ARTIST', 'TPE1', 'TP1', '©ART', 'IART', 'AUTH'],
+  artists: ['ARTISTS'],
+  albumArtist: ['ALBUMARTIST', 'TPE2', 'TP2', 'AART', 'BAND'],
+  albumArtists: ['ALBUMARTISTS'],
+  album: ['ALBUM', 'TALB', 'TAL', '©ALB', 'IPRD'],
+  track: ['TRACKNUMBER', 'TRACK', 'TRCK', 'TRK', 'TRKN', 'ITRK', 'IPRT'],
+  tracks: ['TRACKTOTAL', 'TOTALTRACKS'],
+  disc: ['DISCNUMBER', 'DISC', 'DISK', 'PARTOFASET', 'TPOS', 'TPA'],
+  discs: ['DISCTOTAL', 'TOTALDISCS'],
+  date: ['DATE', 'TDRC', 'TYER', 'TYE', 'YEAR', '©DAY', 'ICRD'],
+  /** Day and month as `DDMM`, beside a year. */
+  day: ['TDAT', 'TDA'],
+  original: ['ORIGINALDATE', 'TDOR', 'ORIGINALYEAR', 'ORIGINALRELEASEDATE', 'TORY', 'TOR'],
+  released: ['RELEASEDATE', 'TDRL'],
+  genre: ['GENRE', 'TCON', 'TCO', '©GEN', 'GNRE', 'IGNR', 'STYLE'],
+  mood: ['MOOD', 'TMOO'],
+  isrc: ['ISRC', 'TSRC', 'TRC'],
+  upc: ['BARCODE', 'UPC', 'EAN', 'EANUPN', 'UPCEAN', 'ICPN', 'MCN'],
+  label: ['LABEL', 'TPUB', 'TPB', 'PUBLISHER', 'ORGANIZATION', '©PUB'],
+  catalogue: ['CATALOGNUMBER', 'CATALOGUENUMBER', 'CATALOGID', 'CATALOG#', 'LABELNO'],
+  bpm: ['BPM', 'TBPM', 'TBP', 'TMPO', 'TEMPO', 'FBPM'],
+  key: ['KEY', 'INITIALKEY', 'TKEY', 'TKE'],
+  lyrics: ['LYRICS', 'UNSYNCEDLYRICS', 'USLT', 'ULT', '©LYR', 'SYLT'],
+  advisory: ['ITUNESADVISORY', 'RTNG', 'EXPLICIT'],
+  language: ['LANGUAGE', 'TLAN', 'TLA', 'ILNG'],
+  copyright: ['COPYRIGHT', 'TCOP', 'TCR', 'CPRT', '©CPY', 'ICOP', '(C)'],
+  phonographic: ['TPRO', 'PHONOGRAPHICCOPYRIGHT', 'PCOPYRIGHT'],
+  compilation: ['COMPILATION', 'TCMP', 'TCP', 'CPIL'],
+  kind: ['RELEASETYPE', 'MUSICBRAINZALBUMTYPE'],
+  work: ['WORK', '©WRK'],
+  movement: ['MOVEMENTNAME', 'MVNM', '©MVN'],
+  movementNumber: ['MOVEMENT', 'MVIN', '©MVI', 'MOVEMENTNUMBER'],
+  movements: ['MOVEMENTTOTAL', '©MVC'],
+  composer: ['COMPOSER', 'TCOM', 'TCM', '©WRT', 'IMUS'],
+  conductor: ['CONDUCTOR', 'TPE3', 'TP3', '©CON'],
+  arranger: ['ARRANGER'],
+  ensemble: ['ENSEMBLE', 'ORCHESTRA', 'CHOIR'],
+  soloist: ['SOLOIST', 'SOLOISTS', '©SOL'],
+  remixer: ['REMIXER', 'TPE4', 'TP4', 'MIXARTIST', 'MODIFIEDBY'],
+  performer: ['PERFORMER'],
+  lyricist: ['LYRICIST', 'TEXT', 'TXT', 'IWRI'],
+  writer: ['WRITER', 'SONGWRITER'],
+  producer: ['PRODUCER', '©PRD', 'IPRO'],
+  engineer: ['ENGINEER', 'IENG'],
+  mixer: ['MIXER'],
+  djMixer: ['DJMIXER'],
+  mastering: ['MASTERING', 'MASTEREDBY', 'MASTERINGENGINEER'],
+  mbRelease: ['MUSICBRAINZALBUMID', 'MUSICBRAINZRELEASEID'],
+  mbGroup: ['MUSICBRAINZRELEASEGROUPID'],
+} as const;
+
+export type Field = keyof typeof NAMES;
+
+const FIELDS: ReadonlyMap<string, Field> = new Map(
+  // Object.entries loses the types of keys.
+  (Object.keys(NAMES) as Field[]).flatMap((field) =>
+    NAMES[field].map((name) => [squash(name), field] as const),
+  ),
+);
+
+/** The name of a tag, without the family of free frames that it is in: `CATALOGNUMBER` of `TXXX:CATALOGNUMBER`. */
+export function nameOf(id: string): string {
+  return id.replace(/^(?:TXXX?|COMM?|----:[^:]*):/, '').trim();
+}
+
+export function fieldOf(id: string): Field | undefined {
+  return FIELDS.get(squash(nameOf(id)));
+}
+
+function squash(name: string): string {
+  return name.toUpperCase().replace(/[\s_\0-]/g, '');
+}
+
+/** Data of players, analysers, encoders, shops and databases, and names for sorting: of no interest, and a shop's are about its customer. */
+const OF_MACHINES =
+  /^(?:replaygain|r128|mp3gain|itun|accuraterip|ctdb|cdtoc|bext\.|traktor|serato|quodlibet|peak ?level|average ?level|volume level|dynamic range|fbpmquality|voice-memo|coverart|encod|musicbrainz|acoustid|discogs|musicip|musicmagic|amazon|spotify|deezer|ufid|tso[ap2ct]|(?:album|artist|title|albumartist|composer)sort|(?:rvad|rva2|tenc?|tsse?|©too|isft|so(?:al|ar|aa|nm|co)|tlen|tsiz|tflt|pgap|priv|geob|mcdi|apid|cnid|atid|plid|geid|sfid|akid|cmid|ownr|purd|xid|stik|shwm|pcst|hdvd|pcnt|popm|asin|intro|outro|duration|creation_time|handler_name|major_brand|minor_version|compatible_brands)$)/i;
 
 export interface Recording {
   readonly file: SourceFile;
@@ -20,11 +100,11 @@ export interface Recording {
   readonly tags: Tags;
   /** Roles and names of the lists of people that ID3v2 has. */
   readonly people: readonly (readonly [role: string, name: string])[];
-  /** Tags without a common name. */
+  /** Tags of people that have no common name. */
   readonly rest: readonly RawTag[];
   /** The charset that its letters were in, if they had been read in another one. */
   readonly repaired: string | undefined;
-  /** Whether its letters look wrong, and it is not known which they are. */
+  /** True if its letters look wrong, and it is not known which they are. */
   readonly isOdd: boolean;
 }
 
@@ -71,20 +151,26 @@ const WHOLE: ReadonlySet<Field> = new Set([
   'label',
 ]);
 
-/** Recordings with their letters as they were meant: those of a folder were written by the same program. */
+/**
+ * Makes recordings with their letters as they were meant. Old programs wrote Cyrillic, Arabic or Japanese, and called it Latin-1, so that
+ * `Çèìà` is `Зима`: the texts of a folder have one charset.
+ */
 export function makeRecordings(raws: readonly RawRecording[]): Recording[] {
   const folders = groupBy(raws, ({ file }) => folderOf(file.name));
-  const charsets = new Map(
-    [...folders].map(([folder, files]) => [folder, findCharset(listOdd(files))] as const),
-  );
-  return raws.map((raw) => makeRecording(raw, charsets.get(folderOf(raw.file.name))));
+  return [...folders.values()].flatMap((files) => {
+    const texts = files.flatMap(({ tags }) => tags.filter(isShown).map(({ value }) => repairUtf8(value)));
+    const charset = findCharset([...new Set(texts)].filter(isOdd).join('\n'));
+    return files.map((raw) => makeRecording(raw, charset));
+  });
 }
 
-function listOdd(files: readonly RawRecording[]): string[] {
-  const texts = files.flatMap(({ tags }) =>
-    tags.flatMap((tag) => (isShown(tag) ? [repairUtf8(tag.value)] : [])),
-  );
-  return [...new Set(texts)].filter(isOdd);
+/** The charset of odd letters; undefined if nothing tells which, or they are Latin after all. */
+function findCharset(text: string): string | undefined {
+  const bytes = bytesOf(text);
+  // One letter proves nothing.
+  const name = bytes && bytes.filter((byte) => byte > 127).length > 3 ? guessCharset(bytes) : undefined;
+  const isOther = bytes && name && /(?=[^\p{Script=Latin}\p{ASCII}])\p{L}/u.test(decodeAs(bytes, name));
+  return isOther ? name : undefined;
 }
 
 /** Titles and names, not comments of programs. */
@@ -93,37 +179,43 @@ function isShown({ id }: RawTag): boolean {
   return field !== undefined && field !== 'copyright';
 }
 
-function makeRecording(raw: RawRecording, charset: string | undefined): Recording {
-  let repaired: string | undefined;
-  let odd = false;
-  const tags = raw.tags.map((tag) => {
+function makeRecording({ tags: raw, ...recording }: RawRecording, charset: string | undefined): Recording {
+  const isWrong = raw.some((tag) => isShown(tag) && isOdd(repairUtf8(tag.value)));
+  const tags = raw.map((tag) => {
     const value = repairUtf8(tag.value);
-    if (!isOdd(value)) return { ...tag, value };
-    if (charset === undefined) {
-      odd ||= isShown(tag);
-      return { ...tag, value };
-    }
-    repaired = charset;
-    return { ...tag, value: repair(value, charset) };
+    const bytes = charset !== undefined && isOdd(value) ? bytesOf(value) : undefined;
+    return { ...tag, value: bytes && charset ? decodeAs(bytes, charset) : value };
   });
-  const { name } = raw.file;
+  const { name } = recording.file;
   return {
-    ...raw,
+    ...recording,
     folder: folderOf(name),
     stem: stemOf(name),
     tags: new Tags(groupByField(tags)),
     people: tags.flatMap(({ id, value }) => {
-      const role = cleanTag(roleOf(id) ?? '');
+      const role = cleanTag(PERSON.exec(id)?.[1] ?? '');
       const person = cleanTag(value);
       return role && person ? [[role, person] as const] : [];
     }),
-    rest: tags.filter(({ id }) => fieldOf(id) === undefined && roleOf(id) === undefined),
-    repaired,
-    isOdd: odd,
+    rest: tags.filter(
+      ({ id }) => fieldOf(id) === undefined && !PERSON.test(id) && !OF_MACHINES.test(nameOf(id)),
+    ),
+    repaired: isWrong ? charset : undefined,
+    isOdd: isWrong && charset === undefined,
   };
 }
 
-/** Of each field, what the best kind of tags says: they are in that order. */
+/** A list of people by their role: `guitar` of `TMCL:guitar`, `producer` of `IPLS:producer`. */
+const PERSON = /^(?:TMCL|TIPL|IPLS|IPL):(.+)$/;
+
+/** Tells whether most letters of a text are of the upper half of Latin-1, as in no language that is written with it. */
+function isOdd(text: string): boolean {
+  const letters = text.replace(/[\s\p{P}\d]/gu, '');
+  const high = [...letters].filter((letter) => letter > '\u007f').length;
+  return high >= 2 && high * 2 > letters.length && bytesOf(text) !== undefined;
+}
+
+/** The values of each field in the best kind of tags: they are in that order. */
 function groupByField(tags: readonly RawTag[]): Map<Field, string[]> {
   const found = new Map<Field, { family: string; values: string[] }>();
   for (const { id, family, value } of tags) {

@@ -196,7 +196,7 @@ function doubtTitle({ named, tracks }: Album): Doubt[] {
     const why = `the tags name no album, so this is ${where}`;
     return [{ at: ['title'], why, ...(!tracks.some(({ isNamed }) => isNamed) && { isPlaceholder: true }) }];
   }
-  const repaired = tracks.find(({ recording }) => recording.repaired)?.recording.repaired;
+  const { repaired } = tracks.find(({ recording }) => recording.repaired)?.recording ?? {};
   return repaired
     ? [{ at: ['title'], why: `the letters of the tags were in another charset, ${repaired}` }]
     : [];

@@ -19,7 +19,7 @@ export interface Track {
   readonly key: string;
   /** Why the title is unsure. */
   readonly titleDoubt: string | undefined;
-  /** Whether its tags have a title; otherwise, it is the name of its file. */
+  /** True if its tags have a title; otherwise, it is the name of its file. */
   readonly isNamed: boolean;
   readonly disc: number | undefined;
   readonly number: number | undefined;
@@ -133,7 +133,7 @@ function isExplicit(advisory = ''): boolean {
   return /^(?:1|4|true|yes|explicit)$/i.test(advisory);
 }
 
-/** Whether two are the same recording in two files: the same title and artists, and a length that differs by less than three seconds. */
+/** Tells whether two are the same recording in two files: the same title and artists, and a length that differs by less than three seconds. */
 export function isSame(one: Track, other: Track): boolean {
   const difference = (one.duration ?? other.duration ?? 0) - (other.duration ?? one.duration ?? 0);
   const isAlike = Math.abs(difference) <= 3;

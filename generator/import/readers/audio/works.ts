@@ -9,7 +9,7 @@ export interface WorkPart {
   /** The name of the movement without its number; undefined if its title has to do. */
   readonly name: string | undefined;
   readonly number: number | undefined;
-  /** Whether it is read from titles: `Work: II. Adagio`. */
+  /** True if it is read from titles: `Work: II. Adagio`. */
   readonly isGuess: boolean;
 }
 

@@ -78,44 +78,6 @@ test.each<[string, Tagged, string[]]>([
     ['2015 Live: A, B, C, D'],
   ],
   [
-    'two artists in one folder',
-    { ...songs('Best/a', 'AB', {}), ...songs('Best/b', 'CD', { ARTIST: 'Mara' }) },
-    ['Live: A, B', 'Live: C, D'],
-  ],
-  [
-    'two artists in one folder, of which one has a guest',
-    {
-      ...songs('Best/a', 'AB', {}),
-      ...songs('Best/b', 'CDE', { ARTIST: 'Mara' }),
-      'Best/b3': { TITLE: 'E', ARTIST: 'Mara & Jo', ALBUM: 'Live', TRACKNUMBER: 3 },
-      'Best/a3': { TITLE: 'F', ARTIST: 'Cole', ALBUM: 'Live', TRACKNUMBER: 3 },
-    },
-    ['Live: A, B, F', 'Live: C, D, E'],
-  ],
-  [
-    'two artists in one folder, with the sides of records',
-    {
-      a: { TITLE: 'A', ARTIST: 'Cole', ALBUM: 'Live', TRACKNUMBER: 'A1' },
-      b: { TITLE: 'B', ARTIST: 'Cole', ALBUM: 'Live', TRACKNUMBER: 'B1' },
-      c: { TITLE: 'C', ARTIST: 'Mara', ALBUM: 'Live', TRACKNUMBER: 'A1' },
-      d: { TITLE: 'D', ARTIST: 'Mara', ALBUM: 'Live', TRACKNUMBER: 'B1' },
-    },
-    ['Live: A, B', 'Live: C, D'],
-  ],
-  [
-    'two years in one folder',
-    { ...songs('Live/a', 'AB', { DATE: 2015 }), ...songs('Live/b', 'CD', { DATE: 2018 }) },
-    ['2015 Live: A, B', '2018 Live: C, D'],
-  ],
-  [
-    'two codes in one folder',
-    {
-      ...songs('Live/a', 'AB', { BARCODE: '036000291452' }),
-      ...songs('Live/b', 'CD', { BARCODE: '4006381333931' }),
-    },
-    ['Live: A, B', 'Live: C, D'],
-  ],
-  [
     'a compilation with one numbering',
     Object.fromEntries(
       ['Cole', 'Mara', 'Cole', 'Jo'].map((name, index) => [
