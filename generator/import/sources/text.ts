@@ -16,7 +16,7 @@ export type Text =
   | { readonly refused: string; readonly advice?: string | undefined };
 
 /** About a text of which nothing tells the charset. */
-export const UNTOLD = {
+const UNTOLD = {
   refused: 'it is in an old charset, and its letters do not tell in which.',
   advice:
     'Save it as UTF-8 in the program that it is from (in a spreadsheet: "CSV UTF-8"), and import it again.',

@@ -3,7 +3,7 @@ import { DetectError, MalformedError, ParseError, parseFeed } from 'feedsmith';
 import type { Item, Origin } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
-import { groupBy } from '../shared/data.ts';
+import { groupBy, openLines } from '../shared/data.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
 import { dropShortcodes } from '../shared/shortcodes.ts';
@@ -70,13 +70,8 @@ function withOwnLinks(posts: readonly Post[]): Post[] {
 
 /** Where entries begin. */
 function linesOf(text: string): number[] {
-  let [line, from] = [1, 0];
-  return [...text.matchAll(/<(?:item|entry)[\s>]/g)].map(({ index }) => {
-    for (let at = text.indexOf('\n', from); at !== -1 && at < index; at = text.indexOf('\n', at + 1))
-      line += 1;
-    from = index;
-    return line;
-  });
+  const lineAt = openLines(text);
+  return [...text.matchAll(/<(?:item|entry)[\s>]/g)].map(({ index }) => lineAt(index));
 }
 
 /** Feeds of WordPress have shortcodes of what is not installed any more. */

@@ -1,6 +1,6 @@
 /** The entries of feeds of every format, as one kind. */
 
-import type { AtomFeed, JsonFeed, parseFeed, RdfFeed, RssFeed } from 'feedsmith';
+import type { AtomFeed, JsonFeed, parseFeed, RssFeed } from 'feedsmith';
 import { webAddress } from '../shared/html.ts';
 import type { Dropped } from '../shared/shortcodes.ts';
 
@@ -44,16 +44,18 @@ export interface Enclosure {
   readonly bytes?: number | undefined;
 }
 
-export function feedOf(parsed: ReturnType<typeof parseFeed<string>>): Feed {
+export function feedOf(parsed: ReturnType<typeof parseFeed<string>>): Feed | undefined {
   const feed = ofFormat(parsed);
+  if (!feed) return undefined;
   const { base = feed.home } = feed;
   return { ...feed, posts: feed.posts.map((post) => withWholeAddresses(post, base)) };
 }
 
-function ofFormat({ format, feed }: ReturnType<typeof parseFeed<string>>): Feed {
+/** RDF, the format of feeds before 2003, is not read. */
+function ofFormat({ format, feed }: ReturnType<typeof parseFeed<string>>): Feed | undefined {
   if (format === 'rss') return ofRss(feed);
   if (format === 'atom') return ofAtom(feed);
-  return format === 'json' ? ofJson(feed) : ofRdf(feed);
+  return format === 'json' ? ofJson(feed) : undefined;
 }
 
 /** @param base where those begin that name no host; what cannot be an address stays as it is */
@@ -176,22 +178,6 @@ function jsonPost(item: JsonFeed.Item<string>): Post {
     chapters: [],
     others: [],
   };
-}
-
-function ofRdf(feed: RdfFeed.Feed<string>): Feed {
-  const posts = (feed.items ?? []).map(
-    (item): Post => ({
-      title: item.title ?? '',
-      link: item.link,
-      date: item.dc?.dates?.[0],
-      html: asHtml(item.content?.encoded ?? item.description ?? ''),
-      summary: item.content?.encoded ? (item.description ?? '') : '',
-      enclosures: [],
-      chapters: [],
-      others: [],
-    }),
-  );
-  return { title: feed.title ?? '', home: feed.link, isOwn: false, posts };
 }
 
 /** Feeds have plain text where HTML is expected: its lines would become one. */

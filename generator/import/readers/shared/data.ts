@@ -67,3 +67,15 @@ export function groupBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   }
   return groups;
 }
+
+/** Counts the lines of a text up to offsets that only grow, from 1. */
+export function openLines(text: string): (offset: number) => number {
+  let [line, from] = [1, 0];
+  return (offset) => {
+    for (let at = text.indexOf('\n', from); at !== -1 && at < offset; at = text.indexOf('\n', from)) {
+      line += 1;
+      from = at + 1;
+    }
+    return line;
+  };
+}

@@ -1,5 +1,4 @@
-/** Addresses and signs of HTML. */
-import { escapeWith } from '../../../engine/lib/markup.ts';
+/** Addresses of HTML. */
 
 /** An address in a text, which the site shows as a link. */
 export const ADDRESS = /((?:https?:\/\/|www\.)[^\s<>"]+)/i;
@@ -18,8 +17,4 @@ export function webAddress(given: string | undefined, base?: string): string | u
 /** The same, or an address to write to or to call. */
 export function linkAddress(given: string | undefined, base?: string): string | undefined {
   return /^(?:mailto|tel):[^\s<>"]+$/i.exec(given?.trim() ?? '')?.[0] ?? webAddress(given, base);
-}
-
-export function escapeHtml(text: string): string {
-  return escapeWith(/[&<>"]/g, text);
 }

@@ -1,6 +1,6 @@
 /** Shortcodes of WordPress, which exports and feeds have in their texts. */
 import { replaceBetween } from './between.ts';
-import { escapeHtml, webAddress } from './html.ts';
+import { webAddress } from './html.ts';
 
 /** Those of WordPress and its usual extensions, which have attributes or none. */
 const KNOWN =
@@ -41,38 +41,23 @@ export function dropShortcodes(written: string): TextWithoutCodes {
   });
   const text = replaceBetween(shown, CAPTION, endOf, (_, content) => asFigure(content));
   const ends = new Set([...text.matchAll(TAG)].flatMap(([, , end, name]) => (end ? name : [])));
-  /** Of codes that are links: whether each that is open is one. */
-  const open = new Map<string, boolean[]>();
   const html = text.replace(
     TAG,
     (whole, before: string, end: string, name: string, attributes: string, after: string) => {
       // Two brackets show the code itself.
       if (before && after) return whole.slice(1, -1);
-      const isCode = Boolean(end) || ends.has(name) || isShortcode(name, attributes);
-      if (!isCode) return whole;
-      return before + (end ? closeCode(name) : openCode(name, attributes, whole)) + after;
+      if (!end && !ends.has(name) && !isShortcode(name, attributes)) return whole;
+      const addresses = [...readAttributes(attributes).values()].toReversed();
+      if (!end)
+        dropped.push({
+          what: `[${name}]`,
+          example: whole,
+          addresses: addresses.flatMap((each) => webAddress(each) ?? []),
+        });
+      return before + after;
     },
   );
   return { html, dropped };
-
-  function openCode(name: string, attributes: string, whole: string): string {
-    const values = readAttributes(attributes);
-    const link = LINKS.map((key) => addressIn(values.get(key))).find((each) => each !== undefined);
-    const label = LABELS.map((key) => values.get(key)).find((each) => each !== undefined);
-    const isPaired = ends.has(name) && !attributes.trim().endsWith('/');
-    if (isPaired) open.set(name, [...(open.get(name) ?? []), link !== undefined]);
-    if (link && (isPaired || label))
-      return isPaired
-        ? ` <a href="${escapeHtml(link)}">`
-        : ` <a href="${escapeHtml(link)}">${escapeHtml(label ?? '')}</a> `;
-    const addresses = [...values.values()].toReversed().flatMap((each) => webAddress(each) ?? []);
-    dropped.push({ what: `[${name}]`, example: whole, addresses });
-    return '';
-  }
-
-  function closeCode(name: string): string {
-    return open.get(name)?.pop() ? '</a> ' : '';
-  }
 }
 
 function isShortcode(name: string, attributes: string): boolean {
@@ -82,21 +67,6 @@ function isShortcode(name: string, attributes: string): boolean {
     /^\s+[\w-]+\s*=|\s\/$/.test(attributes) ||
     /^=\s*["']?https?:/.test(attributes)
   );
-}
-
-const LINKS = ['link', 'href', 'button_url', 'button_link'];
-const LABELS = ['text', 'title', 'button_text', 'label'];
-
-/** `link="url:https%3A%2F%2Fa.example|title:Shop"` is how page builders write one. */
-function addressIn(value: string | undefined): string | undefined {
-  const [, encoded] = /^url:([^|]*)/.exec(value ?? '') ?? [];
-  if (encoded === undefined) return webAddress(value);
-  try {
-    return webAddress(decodeURIComponent(encoded));
-  } catch (error) {
-    if (!(error instanceof URIError)) throw error;
-    return undefined;
-  }
 }
 
 const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|([^\s"']+)/g;

@@ -25,7 +25,7 @@ export function openText(
   return content.text;
 }
 
-export function noteGuess(name: string, charset: string, origin: Origin, findings: Findings): void {
+function noteGuess(name: string, charset: string, origin: Origin, findings: Findings): void {
   findings.note(
     origin,
     `${name} is not in UTF-8: it is read as ${charset}.`,

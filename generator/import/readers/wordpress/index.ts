@@ -4,13 +4,12 @@ import { count } from '../../../engine/lib/text.ts';
 import { decodePercent } from '../../../engine/lib/url.ts';
 import type { Item, Origin } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
-import { UNTOLD } from '../../sources/text.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { cleanLine } from '../shared/clean.ts';
 import { groupBy } from '../shared/data.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
-import { noteGuess } from '../shared/source-text.ts';
+import { openText } from '../shared/source-text.ts';
 import { type RawPost, readExport } from './export.ts';
 import { readPost } from './post.ts';
 
@@ -21,9 +20,7 @@ export const wordpress: Reader = {
   read: async (files, site, { all }) => {
     const findings = openFindings();
     const uploads = new Map(all.flatMap(({ path }) => uploadAt(path.split(sep).join('/'), path)));
-    const items: Item[] = [];
-    for (const file of files)
-      for (const item of await readFile(file, site, uploads, findings)) items.push(item);
+    const items = files.flatMap((file) => readFile(file, site, uploads, findings));
     return { items, left: findings.left, problems: findings.problems };
   },
 };
@@ -78,21 +75,24 @@ function withUpload(item: Item, uploads: ReadonlyMap<string, string>): Item {
   return files ? { ...item, files } : item;
 }
 
-async function readFile(
+function readFile(
   file: SourceFile,
   site: SiteFacts,
   uploads: ReadonlyMap<string, string>,
   findings: Findings,
-): Promise<Item[]> {
+): Item[] {
   const origin: Origin = { source: 'wordpress', place: file.name };
+  const text = openText(file, origin, site, findings);
+  if (text === undefined) return [];
+  const { posts: all, brokenAt, channel } = readExport(text);
   const posts: RawPost[] = [];
   const pictures = new Map<string, string>();
   const counted = new Map<(typeof EXTENSIONS)[number], number>();
   const skipped = new Map<string, { noun: string; reason: string; number: number }>();
-  const end = await readExport(file.path, site.language, (post) => {
-    const text = (name: string) => post.texts.get(name) ?? '';
-    const type = text('wp:post_type');
-    const url = webAddress(text('wp:attachment_url'));
+  for (const post of all) {
+    const textOf = (name: string) => post.texts.get(name) ?? '';
+    const type = textOf('wp:post_type');
+    const url = webAddress(textOf('wp:attachment_url'));
     const extension = EXTENSIONS.find(({ types }) => types.test(type));
     const skip = (reason: string) => {
       const noun = /^(?:page|post)$/.test(type) ? type : 'element';
@@ -100,29 +100,24 @@ async function readFile(
       skipped.set(`${noun} ${reason}`, { noun, reason, number });
     };
     if (type === 'attachment') {
-      if (url) pictures.set(text('wp:post_id'), url);
-    } else if (text('wp:post_password') !== '') skip('behind a password');
-    else if (PARTS.test(type)) return;
-    else if (SKIPPED.has(text('wp:status'))) skip(SKIPPED.get(text('wp:status')) ?? '');
-    else if (SAMPLES.test(text('wp:post_name'))) skip('a sample of WordPress');
+      if (url) pictures.set(textOf('wp:post_id'), url);
+    } else if (textOf('wp:post_password') !== '') skip('behind a password');
+    else if (PARTS.test(type)) continue;
+    else if (SKIPPED.has(textOf('wp:status'))) skip(SKIPPED.get(textOf('wp:status')) ?? '');
+    else if (SAMPLES.test(textOf('wp:post_name'))) skip('a sample of WordPress');
     else if (extension) counted.set(extension, (counted.get(extension) ?? 0) + 1);
     else if (type !== 'post' && type !== 'page') {
-      findings.leave(cleanLine(type) || 'an entry without a type', cleanLine(text('title')), {
+      findings.leave(cleanLine(type) || 'an entry without a type', cleanLine(textOf('title')), {
         ...origin,
         line: post.line,
       });
     } else if (posts.length < MOST) posts.push(post);
     else skip('too many');
-  });
-  if (!end.charset) {
-    findings.fail(origin, UNTOLD.refused, UNTOLD.advice);
-    return [];
   }
-  if (end.charset.isGuess) noteGuess(file.name, end.charset.name, origin, findings);
-  if (end.brokenAt !== undefined) {
+  if (brokenAt !== undefined) {
     const reason = 'its XML is damaged from this line on: what is readable is read.';
     findings.note(
-      { ...origin, line: end.brokenAt },
+      { ...origin, line: brokenAt },
       `${file.name}: ${reason}`,
       'Export it once more if something is missing.',
     );
@@ -140,7 +135,7 @@ async function readFile(
       advice,
     );
   noteLanguages(posts, origin, findings);
-  const home = end.channel.get('wp:base_blog_url') || end.channel.get('link');
+  const home = channel.get('wp:base_blog_url') || channel.get('link');
   return posts.flatMap((post) => {
     const item = readPost(post, { ...origin, line: post.line }, { home, pictures, site, findings });
     return item ? [withUpload(item, uploads)] : [];
