@@ -1,8 +1,8 @@
 /** Who a release or a track is by. */
 import { divideNames } from '../../../engine/values/index.ts';
 import type { Artists, NamedRole } from '../../catalogue.ts';
-import type { Line } from './line.ts';
 import { labelledCredits } from './music.ts';
+import type { Line } from './rows.ts';
 import { namesIn } from './values.ts';
 
 /**

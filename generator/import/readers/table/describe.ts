@@ -2,10 +2,9 @@
 import { meaningOf } from '../../../site/keys.ts';
 import type { Origin } from '../../catalogue.ts';
 import type { Findings } from '../shared/findings.ts';
-import { cleanCell } from './cells.ts';
 import { isKeptOut, isSameThing, SHAPES, type Shape } from './fields.ts';
-import type { Column, Header, Mistake } from './header.ts';
-import type { Row } from './rows.ts';
+import type { Header, Mistake } from './header.ts';
+import { type Column, cleanCell, type Row } from './rows.ts';
 
 export function describeColumns(
   { columns, line, mistakes }: Header,
@@ -42,7 +41,7 @@ function listNames(start: string, columns: readonly Column[]): string {
   return columns.length === 0 ? '' : `${start}${columns.map(({ name }) => name).join(', ')}.`;
 }
 
-/** Whether a column is known, and such a table has no use for it. */
+/** Tells whether a column is known, and such a table has no use for it. */
 function isUnused({ meaning }: Column, shape: Shape): boolean {
   if (!meaning || isKeptOut(meaning.key) || meaning.key === 'notes') return false;
   // A show has no addresses on platforms of music.
@@ -130,7 +129,7 @@ export function leaveColumns(
   }
 }
 
-/** Whether a cell of a column counts, and that of another does not. */
+/** Tells whether a cell of a column counts, and that of another does not. */
 function isBefore(one: Column, other: Column, shape: Shape): boolean {
   if (!one.meaning || !other.meaning || isKeptOut(other.meaning.key)) return false;
   if (!isSameThing(one.meaning.key, other.meaning.key, shape)) return false;

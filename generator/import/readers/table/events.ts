@@ -21,12 +21,10 @@ import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { type Codes, codesIn } from '../shared/places.ts';
 import { readProgramme } from '../shared/programme.ts';
-import type { Column } from './header.ts';
-import type { Line } from './line.ts';
-import { priceOf } from './money.ts';
+import { priceOf } from './formats.ts';
 import { type Place, placeOf } from './place.ts';
-import { standingOf } from './standing.ts';
-import { stateOf } from './status.ts';
+import type { Column, Line } from './rows.ts';
+import { standingOf, stateOf } from './status.ts';
 import { openValues, textsIn } from './values.ts';
 
 interface Context {

@@ -4,7 +4,7 @@ import type { Key } from '../../../site/keys.ts';
 import type { Findings } from '../shared/findings.ts';
 import { releaseArtistIn } from './artists.ts';
 import { isForSale } from './formats.ts';
-import type { Line } from './line.ts';
+import type { Line } from './rows.ts';
 
 export interface Group {
   /** All rows, that of the record itself first, if it has one. */
@@ -92,7 +92,7 @@ const OF_RECORDS: readonly Key[] = [
   'album_artist',
 ];
 
-/** Whether a row without the title of a record is the record that tracks name, and no single before it. */
+/** Tells whether a row without the title of a record is the record that tracks name, and no single before it. */
 function isRecordOf(line: Line, records: ReadonlyMap<string, Line>): boolean {
   const track = records.get(fold(titleOf(line)));
   if (!track || line.text('release_title') !== '' || isRecording(line)) return false;
@@ -109,7 +109,7 @@ function isRecording(line: Line): boolean {
 /** What only tracks have. */
 const WORK = ['work', 'opus', 'movement'] as const;
 
-/** Whether a row is of a work, which only tracks are. */
+/** Tells whether a row is of a work, which only tracks are. */
 export function isOfWork(line: Line): boolean {
   return WORK.some((field) => line.text(field) !== '');
 }

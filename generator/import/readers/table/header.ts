@@ -2,25 +2,8 @@
 
 import type { DayOrder } from '../../../engine/values/index.ts';
 import { isKey, type Key, type Meaning, meaningOf } from '../../../site/keys.ts';
-import { cleanCell } from './cells.ts';
-import type { Row } from './rows.ts';
+import { type Column, cleanCell, type Row } from './rows.ts';
 import { stateOf } from './status.ts';
-
-export interface Column {
-  readonly index: number;
-  /** As the table has it. */
-  readonly name: string;
-  /** Undefined if it is not known. */
-  readonly meaning?:
-    | (Meaning & {
-        readonly order?: DayOrder | undefined;
-        /** The currency of its amounts, where somebody says so. */
-        readonly unit?: string | undefined;
-      })
-    | undefined;
-  /** Tells whether somebody has said what it is. */
-  readonly isGiven: boolean;
-}
 
 /** Tells what somebody says about a column that cannot be. */
 export interface Mistake {
@@ -28,7 +11,7 @@ export interface Mistake {
   readonly name: string;
   /** The key that there is not; undefined if there is no such column. */
   readonly key?: string;
-  /** Tells whether it is a key of other tables. */
+  /** True if it is a key of other tables. */
   readonly isElsewhere?: true;
 }
 

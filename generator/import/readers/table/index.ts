@@ -5,18 +5,16 @@ import type { Opening, SourceFile } from '../../sources/files.ts';
 import type { Reader, SiteFacts, TableChoice } from '../reader.ts';
 import { type Findings, openFindings } from '../shared/findings.ts';
 import { openText } from '../shared/source-text.ts';
-import { cleanCell, isDamaged } from './cells.ts';
 import { describeColumns, leaveColumns, noteMistake } from './describe.ts';
 import { readEvents } from './events.ts';
 import { NAMED_SHAPES, SHAPES, type Shape, shapeNamed, shapeOf } from './fields.ts';
-import { type Column, fieldsOf, findHeader, type Header, type Mistake } from './header.ts';
-import { type Line, openLine } from './line.ts';
+import { fieldsOf, findHeader, type Header, type Mistake } from './header.ts';
 import { readMembers } from './members.ts';
 import { readMixes } from './mixes.ts';
 import { readQuotes } from './quotes.ts';
 import { readReleases } from './releases.ts';
 import { readReport } from './report.ts';
-import { type Row, type Rows, readRows } from './rows.ts';
+import { type Column, cleanCell, isDamaged, type Line, openLine, type Row, readRows } from './rows.ts';
 import { readShop } from './shop.ts';
 
 export const csv: Reader = {
@@ -61,8 +59,8 @@ function readTable(file: SourceFile, tools: Tools): readonly Item[] {
   const text = openText(file, origin, tools.site, findings);
   if (text === undefined) return [];
   const rows = readRows(text);
-  noteRows(rows, origin, findings);
-  if (rows.rows.every(isEmpty) && rows.endless.length === 0) {
+  for (const { line, why } of rows.faults.slice(0, 3)) findings.note({ ...origin, line }, why);
+  if (rows.rows.every(isEmpty) && rows.faults.length === 0) {
     findings.fail(origin, 'it is empty.');
     return [];
   }
@@ -170,20 +168,4 @@ function noteShop(rows: number, as: string | undefined, origin: Origin, findings
 
 function isEmpty({ cells }: Row): boolean {
   return cells.every((cell) => cell.trim() === '');
-}
-
-function noteRows({ unclosed, endless, more }: Rows, origin: Origin, findings: Findings): void {
-  for (const line of unclosed)
-    findings.note(
-      { ...origin, line },
-      'A quote in this line never ends: the line is read without its quotes.',
-    );
-  for (const line of endless.slice(0, 3))
-    findings.note({ ...origin, line }, 'This line is too long for a row, and is left out.');
-  if (more > 0)
-    findings.note(
-      origin,
-      `${origin.place}: ${more} rows at its end are not read.`,
-      'Divide it into several files.',
-    );
 }

@@ -7,7 +7,7 @@ import { filled, groupBy, known } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { sortProfiles } from '../shared/links.ts';
 import { plainToMarkdown, toMarkdown } from '../shared/markdown.ts';
-import { type Line, leaveCells, leaveOthers } from './line.ts';
+import { type Line, leaveCells, leaveOthers } from './rows.ts';
 import { openValues, textsIn } from './values.ts';
 
 type Rows = readonly [Line, ...Line[]];

@@ -5,8 +5,8 @@ import type { SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { readWholeTracklist } from '../shared/tracklist.ts';
-import type { Line } from './line.ts';
 import { addressesOf } from './music.ts';
+import type { Line } from './rows.ts';
 import { type DayContext, genresIn, openValues, textsIn } from './values.ts';
 
 const DAYS = ['release_date', 'date'] as const;

@@ -8,7 +8,7 @@ import type { CreditFacts, Doubt, NamedLink, PlatformLinks, TrackFacts } from '.
 import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
-import type { Line } from './line.ts';
+import type { Line } from './rows.ts';
 import { isYes, namesIn, openValues, textsIn } from './values.ts';
 
 type RecordingFacts = Omit<TrackFacts, 'title' | 'artists'>;

@@ -6,7 +6,7 @@ import { isCountry } from '../shared/countries.ts';
 import { filled } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { CITY_WITH_CODE, type Codes, type PlaceParts, splitPlace } from '../shared/places.ts';
-import type { Line } from './line.ts';
+import type { Line } from './rows.ts';
 
 export type Place = Omit<PlaceParts, 'doubt'>;
 

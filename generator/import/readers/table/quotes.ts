@@ -6,7 +6,7 @@ import type { Item, QuoteFacts } from '../../catalogue.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
 import { filled, known } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
-import type { Line } from './line.ts';
+import type { Line } from './rows.ts';
 import { type DayContext, openValues } from './values.ts';
 
 const DAYS = ['date', 'release_date', 'year'] as const;

@@ -12,8 +12,8 @@ import { guessType } from '../../release-type.ts';
 import { filled, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { barcodeOf } from './groups.ts';
-import { type Line, leaveCells, leaveOthers } from './line.ts';
 import { addressesOf, labelledCredits, languageOf, linksIn } from './music.ts';
+import { type Line, leaveCells, leaveOthers } from './rows.ts';
 import { genresIn, openValues } from './values.ts';
 
 export function factsOfRelease(

@@ -10,12 +10,10 @@ import { liftShared } from '../shared/lift.ts';
 import { artistsOf, releaseArtistIn, releaseArtists } from './artists.ts';
 import { formatsOf, readFormats } from './formats.ts';
 import { type Group, groupRows, isOfWork, titleOf, trackTitleOf } from './groups.ts';
-import type { Column } from './header.ts';
-import { type Line, leaveCells } from './line.ts';
 import { addressesOf, positionOf, readRecording } from './music.ts';
-import { publicRows } from './public-rows.ts';
 import { factsOfRelease, typeOf } from './release-facts.ts';
-import { stateOf } from './status.ts';
+import { type Column, type Line, leaveCells } from './rows.ts';
+import { publicRows, stateOf } from './status.ts';
 import { type DayContext, openValues } from './values.ts';
 
 export function readReleases(

@@ -5,7 +5,7 @@ import { some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { artistsOf } from './artists.ts';
 import { barcodeOf, trackTitleOf } from './groups.ts';
-import type { Line } from './line.ts';
+import type { Line } from './rows.ts';
 import { openValues } from './values.ts';
 
 interface Sold {

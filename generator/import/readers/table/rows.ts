@@ -1,5 +1,12 @@
-/** The rows of a table, with their lines. */
+/** The rows of a table, with their lines, by the meaning of their cells. */
+
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
+import type { DayOrder } from '../../../engine/values/index.ts';
+import type { Key, Meaning } from '../../../site/keys.ts';
+import type { Origin } from '../../catalogue.ts';
+import { damageIn } from '../../sources/damage.ts';
+import { cleanLine, cleanText } from '../shared/clean.ts';
+import type { Findings } from '../shared/findings.ts';
 
 export interface Row {
   readonly cells: readonly string[];
@@ -9,12 +16,24 @@ export interface Row {
 
 export interface Rows {
   readonly rows: readonly Row[];
-  /** Lines whose quotes never end: they were read as they are. */
-  readonly unclosed: readonly number[];
-  /** Lines that are too long to be rows: they are left out. */
-  readonly endless: readonly number[];
-  /** The number of rows beyond those that are read. */
-  readonly more: number;
+  /** Lines from which something is not read, and why. */
+  readonly faults: readonly { readonly line: number; readonly why: string }[];
+}
+
+export interface Column {
+  readonly index: number;
+  /** As the table has it. */
+  readonly name: string;
+  /** Undefined if it is not known. */
+  readonly meaning?:
+    | (Meaning & {
+        readonly order?: DayOrder | undefined;
+        /** The currency of its amounts, where somebody says so. */
+        readonly unit?: string | undefined;
+      })
+    | undefined;
+  /** True if somebody has said what it is. */
+  readonly isGiven: boolean;
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];
@@ -24,75 +43,43 @@ const MOST_ROWS = 200_000;
 const MOST_COLUMNS = 500;
 /** In characters: a longer row is no row. */
 const LONGEST_ROW = 1_000_000;
-/** A quote that is not closed takes the rest of the text with it, so each is another pass. */
-const MOST_REPAIRS = 10;
 
+/** Reads rows up to the first that is broken. */
 export function readRows(text: string): Rows {
   const named = /^sep=(.)\r?\n/.exec(text);
-  const delimiter = named?.[1] ?? sniffDelimiter(text);
-  const body = text.slice(named?.[0].length ?? 0).replace(/\r\n?/g, '\n');
+  const first = named ? 2 : 1;
   const rows: Row[] = [];
-  const unclosed: number[] = [];
-  const endless: number[] = [];
-  let rest = body;
-  let line = named ? 2 : 1;
-  for (let repairs = 0; rest !== '' && rows.length < MOST_ROWS; repairs++) {
-    const { read, failedAt } = readSome(rest, delimiter, line);
-    for (const row of read) {
-      if (row.cells.length > MOST_COLUMNS) endless.push(row.line);
-      else rows.push(row);
-    }
-    if (failedAt === undefined || repairs > MOST_REPAIRS) break;
-    const [bad = '', after] = divideAt(rest, failedAt - line);
-    if (bad.length >= LONGEST_ROW) {
-      endless.push(failedAt);
-    } else {
-      unclosed.push(failedAt);
-      rows.push({
-        cells: bad
-          .split(delimiter)
-          .map((cell) => cell.replaceAll('"', ''))
-          .slice(0, MOST_COLUMNS),
-        line: failedAt,
-      });
-    }
-    rest = after;
-    line = failedAt + 1;
-  }
-  return { rows: rows.slice(0, MOST_ROWS), unclosed, endless, more: Math.max(0, rows.length - MOST_ROWS) };
-}
-
-/** Rows up to the first that is broken, and the line where that begins. */
-function readSome(text: string, delimiter: string, first: number): { read: Row[]; failedAt?: number } {
-  const read: Row[] = [];
+  const faults: { line: number; why: string }[] = [];
   let line = first;
   const onRecord = (cells: string[], { lines }: InfoRecord) => {
     // The parser counts the lines up to the end of a row.
-    read.push({ cells, line });
+    if (cells.length > MOST_COLUMNS)
+      faults.push({ line, why: 'This line is too long for a row, and is left out.' });
+    else if (rows.length < MOST_ROWS) rows.push({ cells, line });
+    else if (rows.length === MOST_ROWS)
+      faults[0] ??= {
+        line,
+        why: 'The rows from this line on are not read. Divide the table into several files.',
+      };
     line = first + lines;
     return null;
   };
   try {
-    parse(text, {
-      delimiter,
+    parse(text.slice(named?.[0].length ?? 0).replace(/\r\n?/g, '\n'), {
+      delimiter: named?.[1] ?? sniffDelimiter(text),
       relax_quotes: true,
       relax_column_count: true,
       max_record_size: LONGEST_ROW,
       on_record: onRecord,
     });
-    return { read };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return { read, failedAt: line };
+    faults.push({
+      line,
+      why: 'A quote in this line never ends: the table is read up to here. Close it, or take it out.',
+    });
   }
-}
-
-/** The line at an index, and the text after it. */
-function divideAt(text: string, index: number): [line: string, rest: string] {
-  let start = 0;
-  for (let each = 0; each < index; each++) start = text.indexOf('\n', start) + 1;
-  const end = text.indexOf('\n', start);
-  return end === -1 ? [text.slice(start), ''] : [text.slice(start, end), text.slice(end + 1)];
+  return { rows, faults };
 }
 
 /** The delimiter that divides most of the first lines, and into equal numbers. */
@@ -115,4 +102,105 @@ function sniffDelimiter(text: string): string {
     .sort((a, b) => b.usual - a.usual)
     .map(({ delimiter }) => delimiter);
   return best;
+}
+
+/** Cells that stand for nothing, and errors of formulas. */
+const NOTHING =
+  /^(?:[-–—?.]+|n\/?a|null|none|nil|undefined|tb[acd]|to be announced|#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!))$/i;
+
+/** Tells whether letters of a cell are lost; a cell of question marks only stands for nothing. */
+export function isDamaged(cell: string): boolean {
+  return !NOTHING.test(cell.trim()) && damageIn(cell) !== undefined;
+}
+
+/** The text of a cell on one line: `="0123"` and `'0123` are how spreadsheets keep zeros. Empty if it stands for nothing. */
+export function cleanCell(cell: string): string {
+  const text = cleanLine(unquote(cell));
+  return NOTHING.test(text) || isDamaged(text) ? '' : text;
+}
+
+/** The same with its line breaks. */
+function cleanLongCell(cell: string): string {
+  const text = cleanText(unquote(cell));
+  return NOTHING.test(text) ? '' : text;
+}
+
+function unquote(cell: string): string {
+  const text = cell.trim();
+  return /^="?([^"]*)"?$/.exec(/^="/.test(text) ? text : '')?.[1] ?? text.replace(/^'(?='*[\d=+@-])/, '');
+}
+
+/** A cell on one line. */
+export interface Cell {
+  readonly text: string;
+  readonly column: Column;
+}
+
+export interface Line {
+  readonly origin: Origin;
+  /** The first filled cell of a field; empty if there is none. */
+  text(field: Key): string;
+  /** The same of the first of several fields that has one. */
+  first(fields: readonly Key[]): string;
+  /** With its line breaks. */
+  longText(field: Key): string;
+  /** The cells of a field on one line each, also where they stand for nothing: `TBD`, `?`. */
+  written(field: Key): readonly Cell[];
+  /** All filled cells of a field. */
+  all(field: Key): readonly Cell[];
+  /** How many cells are filled. */
+  readonly filled: number;
+  /** The only filled cell, if there is one. */
+  readonly alone: string | undefined;
+}
+
+export function openLine({ cells, line }: Row, columns: readonly Column[], place: string): Line {
+  const all = (field: Key) =>
+    columns.flatMap((column) => {
+      const text = column.meaning?.key === field ? cleanCell(cells[column.index] ?? '') : '';
+      return text === '' ? [] : [{ text, column }];
+    });
+  const listFilled = () => cells.map(cleanCell).filter(Boolean);
+  return {
+    origin: { source: 'csv', place, line },
+    text: (field) => all(field)[0]?.text ?? '',
+    first: (fields) => fields.map((field) => all(field)[0]?.text ?? '').find(Boolean) ?? '',
+    longText: (field) => {
+      const [first] = all(field);
+      return first ? cleanLongCell(cells[first.column.index] ?? '') : '';
+    },
+    written: (field) =>
+      columns.flatMap((column) =>
+        column.meaning?.key === field ? { text: cleanLine(cells[column.index] ?? ''), column } : [],
+      ),
+    all,
+    get filled() {
+      return listFilled().length;
+    },
+    get alone() {
+      const [first, second] = listFilled();
+      return second === undefined ? first : undefined;
+    },
+  };
+}
+
+/** Lists the cells of some fields as left out. */
+export function leaveCells(line: Line, fields: readonly Key[], findings: Findings): void {
+  for (const field of fields)
+    for (const { text, column } of line.all(field)) findings.leave(column.name, text, line.origin);
+}
+
+/** Lists what further rows of an entry have otherwise than its first one. */
+export function leaveOthers(
+  first: Line,
+  others: readonly Line[],
+  fields: readonly Key[],
+  findings: Findings,
+): void {
+  for (const line of others)
+    leaveCells(
+      line,
+      fields.filter((field) => line.text(field) !== first.text(field)),
+      findings,
+    );
 }

@@ -8,10 +8,9 @@ import { filled, groupBy, known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/findings.ts';
 import { toPlainLine } from '../shared/markdown.ts';
 import { artistsOf } from './artists.ts';
-import { formatOf, isSoldOut } from './formats.ts';
+import { formatOf, isSoldOut, priceOf } from './formats.ts';
 import { barcodeOf } from './groups.ts';
-import { type Line, leaveCells, leaveOthers } from './line.ts';
-import { priceOf } from './money.ts';
+import { type Line, leaveCells, leaveOthers } from './rows.ts';
 import { openValues } from './values.ts';
 
 /** Tells what all products are, where somebody says so. */

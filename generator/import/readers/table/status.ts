@@ -1,7 +1,11 @@
-/** The state of a show in words, as people write it into their tables. */
+/** The state of a show or a release in words, as people write it into their tables. */
+import { fold } from '../../../engine/lib/fold.ts';
+import type { Key } from '../../../site/keys.ts';
 import type { EventFacts } from '../../catalogue.ts';
+import type { Findings } from '../shared/findings.ts';
+import type { Cell, Line } from './rows.ts';
 
-export type State = NonNullable<EventFacts['status']> | 'unsure' | 'private';
+type State = NonNullable<EventFacts['status']> | 'unsure' | 'private';
 
 /** In the languages of the interface; without accents where people leave them out. Of several that fit, the first is meant. */
 const WORDS: readonly (readonly [State, RegExp])[] = [
@@ -42,4 +46,105 @@ const WORDS: readonly (readonly [State, RegExp])[] = [
 export function stateOf(text: string): State | undefined {
   const plain = text.replace('_', ' ').trim();
   return WORDS.find(([, words]) => words.test(plain))?.[0];
+}
+
+interface Standing {
+  readonly state?: State | undefined;
+  /** A cell by which it may not take place. */
+  readonly open?: Cell | undefined;
+  /** True if the state is in the column of descriptions, which is none then. */
+  readonly isDescription?: boolean;
+}
+
+/** Remarks tell it where the status is empty, and make a show unsure that they contradict. */
+export function standingOf(line: Line): Standing {
+  // Of states, `TBD` and `?` are no empty cells.
+  const status = line
+    .written('status')
+    .find(
+      ({ text }) =>
+        /^(?:tb[acd]|to be announced|\?+)$/i.test(text) || (text !== '' && line.text('status') === text),
+    );
+  const notes = line.written('notes');
+  const remark = notes.find(({ text }) => remarkOf(text));
+  // That of the tickets matters where the show takes place.
+  const isSoldOut = stateOf(line.text('ticket_status')) === 'sold_out';
+  if (isSoldOut && (!status || stateOf(status.text) === 'scheduled')) return { state: 'sold_out' };
+  if (status) {
+    const state = stateOf(status.text);
+    if (state === 'scheduled' && remark)
+      return remarkOf(remark.text) === 'sold_out' ? { state: 'sold_out' } : { state, open: remark };
+    return state === undefined ? { open: status } : { state };
+  }
+  if (remark) return { state: remarkOf(remark.text) };
+  const described = line
+    .written('description')
+    .map(({ text }) => remarkOf(text))
+    .find(Boolean);
+  if (described) return { state: described, isDescription: true };
+  return { open: notes.find(({ text }) => isOpen(text)) };
+}
+
+/** One word for the state, and small ones before it: `ausverkauft`, `Sold out!`, `2nd hold`, `date not yet confirmed`. */
+const OF_ONE_WORD =
+  /^(?:(?:still|on|a|1st|2nd|3rd|first|second|third|[123]\.|not|yet|nicht|noch|to|be|zu|pas|encore|non|ancora|no|não|sin|da|à|por|date|show|gig|termin|konzert|is|ist|called)\s+)*\p{L}+(?:[ -](?:out|in|off))?[.!?]*$/iu;
+
+/** The state of the show by a whole remark. That it takes place needs no words. */
+function remarkOf(text: string): State | undefined {
+  const state = OF_ONE_WORD.test(text) ? stateOf(text.replace(/[.!]+$/, '')) : undefined;
+  return state === 'scheduled' || state === 'moved' ? undefined : state;
+}
+
+/** Tells whether a longer remark may say that the show does not take place: `TBC with the venue`, `deal agreed, but unconfirmed`. */
+function isOpen(text: string): boolean {
+  const [first = ''] = text.split(/[\s,;:–-]/, 1);
+  const state = stateOf(first);
+  if (state === 'unsure' || state === 'cancelled' || state === 'postponed') return true;
+  return /\b(?:unconfirmed|not (?:yet )?confirmed|pencil(?:l?ed)?)\b|unbestätigt|nicht bestätigt|non confirm|sin confirmar|não confirmad|da confermare|onaylanmad|غير مؤكد/i.test(
+    text,
+  );
+}
+
+/** Words for what nobody can hear (yet), as distributors and people write them. */
+const NOT_OUT =
+  /draft|taken?.?down|removed|withdrawn|deleted|rejected|inactive|expired|incomplete|unfinished|in progress|not (?:yet )?(?:released|live|out)|entwurf|in arbeit|entfernt|gel(?:ö|oe)scht|zur(?:ü|ue)ckgezogen|abgelehnt|brouillon|en cours|retir[ée]|supprim|borrador|eliminad|bozza|rimoss|ritirat|rascunho|removid|retirad|taslak|kald(?:ı|i)r(?:ı|i)ld|silindi|مسودة|محذوف|مسحوب/i;
+
+const TITLES: readonly Key[] = ['release_title', 'track_title', 'title'];
+
+const SUMS = new Set(
+  'total, totals, grand total, sum, summe, gesamt, gesamtsumme, somme, suma, totale, somma, soma, toplam, المجموع, الإجمالي'
+    .split(', ')
+    .map(fold),
+);
+
+/** Columns that a release has, and a sum has not. */
+const OF_RELEASES: readonly Key[] = ['isrc', 'upc', 'release_date', 'artist', 'album_artist'];
+
+const ADVICE = 'If it is to be on the site all the same, correct its status in the table.';
+
+export function publicRows(lines: readonly Line[], findings: Findings): Line[] {
+  const noted = new Set<string>();
+  return lines.filter((line) => {
+    if (isSum(line)) {
+      findings.note(line.origin, `A row of sums is left out: ${line.first(TITLES)}.`);
+      return false;
+    }
+    const state = line.text('status');
+    if (!NOT_OUT.test(state)) return true;
+    const title = line.first(TITLES);
+    // The rows of its tracks say so, too.
+    if (!noted.has(title))
+      findings.refuseEach(line.origin, 'The release', title, `its status is "${state}".`, ADVICE);
+    noted.add(title);
+    return false;
+  });
+}
+
+/** `Total;;7;…` at the end of a table. */
+function isSum(line: Line): boolean {
+  return (
+    SUMS.has(fold(line.first(TITLES))) &&
+    /^\d*$/.test(line.text('track_title')) &&
+    OF_RELEASES.every((field) => line.text(field) === '')
+  );
 }

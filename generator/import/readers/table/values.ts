@@ -16,7 +16,7 @@ import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, Length } from '../../catalogue.ts';
 import type { Findings } from '../shared/findings.ts';
 import { webAddress } from '../shared/html.ts';
-import type { Line } from './line.ts';
+import type { Line } from './rows.ts';
 
 /** In seconds: no track is as long, but minutes that a spreadsheet took for hours are. */
 const HARDLY_A_TRACK = 3600;
@@ -148,7 +148,7 @@ function splitNames(text: string): string[] {
   return words.length > 1 && words.every((word) => word.includes(' ')) ? words : [text];
 }
 
-/** Whether a cell says yes. */
+/** Tells whether a cell says yes. */
 export function isYes(text: string): boolean {
   return /^(?:yes|y|true|1|x|✓|✔|explicit|ja|oui|s[íi]|sì|sim|evet|نعم|explizit|explicite|explícito)$/i.test(
     text,
