@@ -46,7 +46,7 @@ export interface ItemOf<K extends ItemKind> {
   readonly ids?: readonly string[] | undefined;
   /** Facts that are unsure: each is written with a comment that says so. */
   readonly doubts?: readonly Doubt[] | undefined;
-  /** Tells whether it only adds to an entry of the site, and is never a new one: a sales report lists every title, but no release. */
+  /** True if it only adds to an entry of the site, and is never a new one: a sales report lists every title, but no release. */
   readonly fillsOnly?: true | undefined;
   /**
    * Whether it may be no entry at all, so that it is asked about before it is written, by itself or with all such of its file:
@@ -251,7 +251,7 @@ export interface Doubt {
   readonly at: Path;
   /** After "please check: ", without a full stop: `the file's date is that of a later pressing`. */
   readonly why: string;
-  /** Tells whether the value is a placeholder for one that nobody knows, such as a title: a new entry is a draft. */
+  /** True if the value is a placeholder for one that nobody knows, such as a title: a new entry is a draft. */
   readonly isPlaceholder?: true | undefined;
 }
 
@@ -263,3 +263,6 @@ export interface LeftOver {
   readonly example: string;
   readonly origin: Origin;
 }
+
+/** Instead of a key, the text below the keys. */
+export const BODY = 'body';

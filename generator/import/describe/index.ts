@@ -4,7 +4,7 @@ import { count, shorten } from '../../engine/lib/text.ts';
 import type { Item, ItemKind, LeftOver } from '../catalogue.ts';
 import { listIn, textIn } from '../match/facts.ts';
 import { titleOf } from '../plan/answers.ts';
-import { isOfTracks, joinLeaves } from '../plan/leaves.ts';
+import { isOfTracks, joinLeaves } from '../plan/merge.ts';
 import type { Plan, PlannedEntry, PlannedFact, Verdict } from '../plan/plan.ts';
 import { groupBy } from '../readers/shared/data.ts';
 import { type Take, writeTake } from '../take.ts';

@@ -1,10 +1,8 @@
-/** Whether two shows are one: by their day and their place. */
+/** True if two shows are one: by their day and their place. */
 import { clock } from '../../engine/values/index.ts';
-import { dateIn, dayAfter, daysBetween } from './dates.ts';
-import { type Matchable, textIn } from './facts.ts';
+import { dateIn, dayAfter, daysBetween, type Matchable, textIn } from './facts.ts';
 import { type Likeness, likely, OTHER, sure } from './likeness.ts';
-import { foldName, readTitle, type Title, titleDistance } from './names.ts';
-import type { Marks } from './nearby.ts';
+import { foldName, type Marks, readTitle, type Title, titleDistance } from './names.ts';
 
 interface EventTraits {
   readonly title: Title;
@@ -14,7 +12,7 @@ interface EventTraits {
   readonly time: string | undefined;
   readonly venue: string;
   readonly city: string;
-  /** Whether it may be no show: what is set up where it takes place has its day and its place, too. */
+  /** True if it may be no show: what is set up where it takes place has its day and its place, too. */
   readonly isUnsure: boolean;
 }
 
@@ -64,7 +62,7 @@ function areBothPlaced(one: EventTraits, other: EventTraits): boolean {
   return [one, other].every(({ venue, city }) => venue !== '' || city !== '');
 }
 
-/** Whether the title of a show has the place or the title of the other in it: `Roof Fest at Harbour Hall`. */
+/** Tells whether the title of a show has the place or the title of the other in it: `Roof Fest at Harbour Hall`. */
 function isNamedBy({ title }: EventTraits, other: EventTraits): boolean {
   return [other.venue, other.city, other.title.folded].some((name) => isWithin(title.folded, name));
 }
@@ -87,7 +85,7 @@ function isWithin(name: string, part: string): boolean {
   return part.length > 3 && name.includes(part);
 }
 
-/** Whether their hours are too far apart for doors and beginning. */
+/** Tells whether their hours are too far apart for doors and beginning. */
 function areTwoOfADay({ time }: EventTraits, other: EventTraits): boolean {
   if (time === undefined || other.time === undefined) return false;
   const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

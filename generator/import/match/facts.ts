@@ -1,5 +1,7 @@
-/** Reads the keys of an entry, whether it is one of the site or one of a source: both have the same keys. */
+/** The keys of an entry, whether it is one of the site or one of a source, as they are compared: texts, names, dates, lengths, addresses. */
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
+import { length } from '../../engine/values/index.ts';
+import { readDates } from '../../site/schema/dates.ts';
 import type { ItemKind } from '../catalogue.ts';
 
 /** An entry of the site or of a source. */
@@ -12,9 +14,9 @@ export interface Matchable {
   readonly ids?: readonly string[] | undefined;
   /** The name of its file, if it is one of the site. */
   readonly slug?: string | undefined;
-  /** Whether its text is that of every new site, which nobody has written. */
+  /** True if its text is that of every new site, which nobody has written. */
   readonly isStart?: boolean | undefined;
-  /** Whether it may be no entry at all. */
+  /** True if it may be no entry at all. */
   readonly isUnsure?: boolean | undefined;
 }
 
@@ -67,4 +69,67 @@ export function eachAddress(data: object): string[] {
 
 function asRecord(value: unknown): Record<string, unknown> {
   return isRecord(value) ? value : {};
+}
+
+/** A day, a month or a year; undefined for one that means two days. */
+export function dateIn(data: unknown, key: string): string | undefined {
+  const [date, other] = readDates(textIn(data, key) ?? '');
+  return other === undefined ? date : undefined;
+}
+
+/** A length in seconds. */
+export function secondsIn(data: unknown, key: string): number | undefined {
+  return length.safeParse(textIn(data, key)).data;
+}
+
+const DAY = 24 * 3600 * 1000;
+
+/** How far two days are apart; undefined if one of them is a month or a year. */
+export function daysBetween(one: string, other: string): number | undefined {
+  if (one.length < 10 || other.length < 10) return undefined;
+  return Math.abs(Date.parse(one) - Date.parse(other)) / DAY;
+}
+
+/** Undefined for a month or a year. */
+export function dayAfter(day: string): string | undefined {
+  const time = Date.parse(day);
+  return day.length < 10 || Number.isNaN(time) ? undefined : new Date(time + DAY).toISOString().slice(0, 10);
+}
+
+/** Tells whether one date says the same as the other, or less: `2025` of `2025-03-07`. */
+export function isPartOf(one: string, other: string): boolean {
+  return one.startsWith(other) || other.startsWith(one);
+}
+
+/** What an address leads to, however it is written; undefined for one that is no place of one thing. */
+export function placeAt(address: string): string | undefined {
+  if (/^\/[^/]/.test(address)) return trimPath(address.toLowerCase());
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, hostname, pathname, searchParams } = new URL(address);
+  if (!/^https?:$/.test(protocol)) return undefined;
+  const host = hostname.replace(/^(?:www|m|mobile)\./, '');
+  if (host === 'youtu.be') return `youtube.com/watch?v=${trimPath(pathname).slice(1)}`;
+  const video = searchParams.get('v');
+  const path = trimPath(pathname);
+  if (path === '/watch' && video !== null) return `youtube.com/watch?v=${video}`;
+  const query = [...searchParams].filter(([key]) => !IDLE.test(key));
+  return host + path + (query.length > 0 ? `?${new URLSearchParams(query.toSorted()).toString()}` : '');
+}
+
+/** What is added to an address to count clicks. */
+const IDLE = /^(?:utm_.*|si|feature|fbclid|gclid|ref|from|src|app|uo|itsct|itscg|at|ct|ls)$/i;
+
+function trimPath(path: string): string {
+  return path.replace(/\/+$/, '');
+}
+
+/** Addresses of an artist, or of a search. */
+const GENERAL =
+  /^[^/]+$|\/(?:search|results|artist|artists|channel|user|profile|c)(?:[/?]|$)|\/@[^/]+$|[?&](?:q|search_query|query)=/i;
+
+/** The places of all things that an entry links to; those of an artist or a search are left out. */
+export function placesOf({ data, ids = [] }: Pick<Matchable, 'data' | 'ids'>): string[] {
+  return [...eachAddress(data), ...ids]
+    .flatMap((address) => placeAt(address) ?? [])
+    .filter((place) => place.startsWith('/') || !GENERAL.test(place));
 }

@@ -1,12 +1,18 @@
-/** Tells whether an entry of a source is one of the site, or of another source. */
-import { compareArtists, marksOfArtist, traitsOfArtist } from './artists.ts';
+/** True if an entry of a source is one of the site, or of another source. */
+
 import { compareEvents, marksOfEvent, traitsOfEvent } from './events.ts';
 import { type Matchable, textIn } from './facts.ts';
 import { bestOf, type Likeness, OTHER, sure } from './likeness.ts';
 import { compareMixes, marksOfMix, traitsOfMix } from './mixes.ts';
-import { foldName } from './names.ts';
-import type { Marks } from './nearby.ts';
-import { comparePosts, marksOfPost, traitsOfPost } from './posts.ts';
+import { foldName, type Marks } from './names.ts';
+import {
+  compareArtists,
+  comparePosts,
+  marksOfArtist,
+  marksOfPost,
+  traitsOfArtist,
+  traitsOfPost,
+} from './posts.ts';
 import { compareReleases, marksOfRelease, traitsOfRelease } from './releases.ts';
 
 export type { Matchable } from './facts.ts';

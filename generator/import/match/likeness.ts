@@ -1,4 +1,6 @@
-/** How much speaks for two entries being one. */
+/** How much speaks for two entries being one: dates, lengths and titles in one table of weights. */
+import { count } from '../../engine/lib/text.ts';
+import { daysBetween, isPartOf } from './facts.ts';
 import { isSameTitle } from './names.ts';
 
 export interface Likeness {
@@ -8,7 +10,7 @@ export interface Likeness {
   readonly score: number;
   /** For people: `same title, 40 days apart`. */
   readonly why: string;
-  /** Whether both say the same of all that both say, titles and artists among it: if no other is alike, they are one. */
+  /** True if both say the same of all that both say, titles and artists among it: if no other is alike, they are one. */
   readonly isUncontested?: boolean;
 }
 
@@ -38,7 +40,7 @@ export interface Evidence {
   readonly weight: number;
   /** How much it speaks against their being one, from 0 to 1. */
   readonly against: number;
-  /** Whether it is enough to believe that the same title means the same thing. */
+  /** True if it is enough to believe that the same title means the same thing. */
   readonly confirms?: boolean | undefined;
   readonly why?: string | undefined;
 }
@@ -94,4 +96,62 @@ export function compareMarked(
   const differences = evidence.flatMap((each) => (each && each.against > 0.5 ? (each.why ?? []) : []));
   const isOne = marks.length > 1 || isSameTitle(title) || differences.length === 0;
   return isOne ? sure(marks.join(', ')) : likely(0.6, [...marks, 'another title', ...differences].join(', '));
+}
+
+/** Days within which the same title is the same thing: shops and sources differ in the day. */
+const NEAR_DAYS = 31;
+
+/** Seconds by which lengths of one recording differ. */
+const NEAR_SECONDS = 3;
+/** Those by which they are two. */
+const FAR_SECONDS = 20;
+
+export function byDate(one: string | undefined, other: string | undefined): Evidence | undefined {
+  if (one === undefined || other === undefined) return undefined;
+  const days = daysBetween(one, other);
+  if (days === undefined) {
+    const isPart = isPartOf(one, other);
+    const why = isPart ? `both of ${one.length < other.length ? one : other}` : `of ${one} and of ${other}`;
+    return { weight: WEIGHTS.date, against: isPart ? 0 : 1, confirms: isPart, why };
+  }
+  if (days === 0) return { weight: WEIGHTS.date, against: 0, confirms: true, why: 'same day' };
+  const isNear = days <= NEAR_DAYS;
+  const against = isNear ? 0.1 : days < 200 ? 0.7 : 1;
+  return { weight: WEIGHTS.date, against, confirms: isNear, why: `${count(days, 'day')} apart` };
+}
+
+/** @param one in seconds */
+export function byLength(one: number | undefined, other: number | undefined): Evidence | undefined {
+  if (one === undefined || other === undefined) return undefined;
+  const apart = Math.abs(one - other);
+  if (apart <= NEAR_SECONDS)
+    return { weight: WEIGHTS.length, against: 0, confirms: true, why: 'same length' };
+  return {
+    weight: WEIGHTS.length,
+    against: Math.min(1, apart / FAR_SECONDS),
+    why: `lengths ${count(apart, 'second')} apart`,
+  };
+}
+
+interface Recording {
+  readonly date: string | undefined;
+  /** Its length. */
+  readonly seconds: number | undefined;
+}
+
+/** Seconds that programs round up or down. */
+const ROUNDED = 1;
+
+/** Tells whether both are of one day, and as long as each other. */
+export function isSameRecording(one: Recording, other: Recording): boolean {
+  if (one.date?.length !== 10 || one.date !== other.date) return false;
+  if (one.seconds === undefined || other.seconds === undefined) return false;
+  return Math.abs(one.seconds - other.seconds) <= ROUNDED;
+}
+
+/** By what such recordings are found: two that are a second apart share the longer one. */
+export function marksOfRecording({ date, seconds }: Recording): string[] {
+  if (date?.length !== 10 || seconds === undefined) return [];
+  const second = Math.floor(seconds);
+  return [second, second + 1].map((each) => `recording:${date} ${each}`);
 }

@@ -1,12 +1,19 @@
-/** Whether two mixes or episodes are one. */
-import { placesOf } from './addresses.ts';
-import { dateIn, daysBetween, secondsIn } from './dates.ts';
-import { byDate, byLength } from './evidence.ts';
-import { type Matchable, numberIn, textIn } from './facts.ts';
-import { compareMarked, type Likeness, likely, OTHER, sure, WEIGHTS, weigh } from './likeness.ts';
-import { readTitle, type Title, titleDistance } from './names.ts';
-import type { Marks } from './nearby.ts';
-import { isSameRecording, marksOfRecording } from './recordings.ts';
+/** True if two mixes or episodes are one. */
+import { dateIn, daysBetween, type Matchable, numberIn, placesOf, secondsIn, textIn } from './facts.ts';
+import {
+  byDate,
+  byLength,
+  compareMarked,
+  isSameRecording,
+  type Likeness,
+  likely,
+  marksOfRecording,
+  OTHER,
+  sure,
+  WEIGHTS,
+  weigh,
+} from './likeness.ts';
+import { type Marks, readTitle, type Title, titleDistance } from './names.ts';
 
 interface MixTraits {
   readonly id: string | undefined;

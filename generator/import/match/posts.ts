@@ -1,13 +1,9 @@
-/** Whether two news posts are one, or two pages. */
+/** True if two news posts are one, or two pages. */
 import { slugify } from '../../engine/lib/slug.ts';
 import { legalFileCalled } from '../../site/legal-files.ts';
-import { placesOf } from './addresses.ts';
-import { dateIn, daysBetween } from './dates.ts';
-import { byDate } from './evidence.ts';
-import { listIn, type Matchable, textIn } from './facts.ts';
-import { type Likeness, OTHER, sure, weigh } from './likeness.ts';
-import { isSameTitle, readTitle, type Title, titleDistance } from './names.ts';
-import type { Marks } from './nearby.ts';
+import { dateIn, daysBetween, listIn, type Matchable, placesOf, textIn } from './facts.ts';
+import { byDate, type Likeness, OTHER, sure, weigh } from './likeness.ts';
+import { foldName, isSameTitle, type Marks, readTitle, type Title, titleDistance } from './names.ts';
 
 interface PostTraits {
   /** Empty for a page whose text is that of every new site. */
@@ -18,7 +14,7 @@ interface PostTraits {
   /** The legal page that it is: `legal/privacy.md`. */
   readonly legal: string | undefined;
   readonly places: readonly string[];
-  /** Whether an earlier site had it. */
+  /** True if an earlier site had it. */
   readonly isOld: boolean;
 }
 
@@ -64,4 +60,23 @@ function comparePages(one: PostTraits, other: PostTraits, title: number): Likene
   if (one.legal !== undefined && one.legal === other.legal)
     return { ...sure('the same legal page'), score: NAMED };
   return weigh(title, []);
+}
+
+interface ArtistTraits {
+  readonly name: string;
+  readonly slugs: readonly string[];
+}
+
+export function traitsOfArtist({ data, slug }: Matchable): ArtistTraits {
+  const name = textIn(data, 'name') ?? '';
+  return { name: foldName(name), slugs: [slugify(name), ...(slug === undefined ? [] : [slug])] };
+}
+
+export function marksOfArtist({ name, slugs }: ArtistTraits): Marks {
+  return { keys: [`name:${name}`, ...slugs.filter(Boolean).map((slug) => `slug:${slug}`)] };
+}
+
+export function compareArtists(one: ArtistTraits, other: ArtistTraits): Likeness {
+  const isSame = one.name === other.name || one.slugs.some((slug) => slug && other.slugs.includes(slug));
+  return isSame ? sure('same name') : OTHER;
 }

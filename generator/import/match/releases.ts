@@ -1,27 +1,25 @@
-/** Tells whether two releases are one. */
+/** True if two releases are one. */
 
 import { count } from '../../engine/lib/text.ts';
 import { isrc as isrcSchema, upc as upcSchema } from '../../engine/values/index.ts';
-import { splitTitle, splitType, withoutGuests } from '../titles/index.ts';
-import { isPlainVersion } from '../titles/words.ts';
+import { isPlainVersion, splitTitle, splitType, withoutGuests } from '../titles/index.ts';
 import { isVarious, VARIOUS } from '../various.ts';
-import { placesOf } from './addresses.ts';
-import { dateIn, secondsIn } from './dates.ts';
-import { byDate, byLength } from './evidence.ts';
-import { listIn, type Matchable, nameOf, namesIn, textIn } from './facts.ts';
+import { dateIn, listIn, type Matchable, nameOf, namesIn, placesOf, secondsIn, textIn } from './facts.ts';
 import {
+  byDate,
+  byLength,
   compareMarked,
   type Evidence,
+  isSameRecording,
   type Likeness,
   likely,
+  marksOfRecording,
   OTHER,
   sure,
   WEIGHTS,
   weigh,
 } from './likeness.ts';
-import { foldName, isSameTitle, readTitle, type Title, titleDistance } from './names.ts';
-import type { Marks } from './nearby.ts';
-import { isSameRecording, marksOfRecording } from './recordings.ts';
+import { foldName, isSameTitle, type Marks, readTitle, type Title, titleDistance } from './names.ts';
 import { isSameTrack, matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
 
 /** Tells what a release is known by. */

@@ -1,9 +1,7 @@
 /** Which track of one release is which of another. */
 import { isrc as isrcSchema } from '../../engine/values/index.ts';
-import { splitTitle, withoutGuests } from '../titles/index.ts';
-import { isPlainVersion } from '../titles/words.ts';
-import { secondsIn } from './dates.ts';
-import { numberIn, textIn } from './facts.ts';
+import { isPlainVersion, splitTitle, withoutGuests } from '../titles/index.ts';
+import { numberIn, secondsIn, textIn } from './facts.ts';
 import { readTitle, type Title, titleDistance } from './names.ts';
 
 export interface TrackTraits {
@@ -33,14 +31,14 @@ type Test = (one: TrackTraits, other: TrackTraits) => boolean;
 
 const NEAR = 3;
 
-/** Whether two tracks are called the same, but for spelling. */
+/** Tells whether two tracks are called the same, but for spelling. */
 export function isSameTitle(one: TrackTraits, other: TrackTraits): boolean {
   return titleDistance(one.title, other.title) < 0.2 && titleDistance(one.version, other.version) < 0.2;
 }
 
 const isSameIsrc: Test = ({ isrc }, other) => isrc !== undefined && isrc === other.isrc;
 
-/** Whether two tracks are the same by their code or their title, not only by their place. */
+/** Tells whether two tracks are the same by their code or their title, not only by their place. */
 export function isSameTrack(one: TrackTraits, other: TrackTraits): boolean {
   return isSameIsrc(one, other) || isSameTitle(one, other);
 }
@@ -89,7 +87,7 @@ export function findTwice(tracks: readonly unknown[]): unknown {
   return tracks.find((_, index) => places[index] !== undefined && places.indexOf(places[index]) < index);
 }
 
-/** Whether each track has a number that no other has on its disc. */
+/** Tells whether each track has a number that no other has on its disc. */
 export function areNumbered(tracks: readonly unknown[]): boolean {
   return !tracks.map(placeOf).includes(undefined) && findTwice(tracks) === undefined;
 }

@@ -1,8 +1,10 @@
-/** Fetches from the web service of MusicBrainz what its reader reads. */
-import type { Document } from '../readers/musicbrainz/documents.ts';
+/** MusicBrainz on the web, which is asked only with `--online`. */
+import type { Reading } from '../catalogue.ts';
 import { sortEditions } from '../readers/musicbrainz/editions.ts';
+import { type Document, readDocuments } from '../readers/musicbrainz/index.ts';
+import type { SiteFacts } from '../readers/reader.ts';
 import { listAt, numberAt, parseJson, textAt } from '../readers/shared/data.ts';
-import type { Notebook } from '../readers/shared/notes.ts';
+import { type Notebook, openNotebook } from '../readers/shared/notes.ts';
 import type { Client } from './client.ts';
 
 const SERVICE = 'https://musicbrainz.org/ws/2';
@@ -124,3 +126,28 @@ function chooseEditions(releases: readonly unknown[]): string[] {
   const chosen = [...groups.values()].map((editions) => textAt(sortEditions(editions)[0], 'id') ?? '');
   return chosen.filter((id) => new RegExp(`^${ID}$`).test(id)).slice(0, MOST_RELEASES);
 }
+
+export interface OnlineReader {
+  /** As `--take` names it: `musicbrainz`. */
+  readonly name: string;
+  /** How its sources are written, in words: `musicbrainz:ID of the artist`. */
+  readonly about: string;
+  /** Tells whether a source of the command line is one of its own. */
+  recognises(source: string): boolean;
+  /** Throws nothing: a document that cannot be fetched is a problem of the reading. */
+  read(source: string, site: SiteFacts, client: Client): Promise<Reading>;
+}
+
+/** MusicBrainz: `musicbrainz:ID`, or an address there. */
+export const musicbrainzOnline: OnlineReader = {
+  name: 'musicbrainz',
+  about: 'the address of a release, a release group or an artist on MusicBrainz',
+  recognises: (source) => readTarget(source) !== undefined,
+  read: async (source, site, client) => {
+    const notebook = openNotebook();
+    const target = readTarget(source);
+    const documents = target ? await fetchDocuments(target, client, notebook) : [];
+    readDocuments(documents, site, notebook);
+    return notebook.read();
+  },
+};

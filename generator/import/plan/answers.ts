@@ -1,12 +1,11 @@
-/** Which item an answer is about, and how entries are named in it. */
-
+/** Answers about items, how entries are named in them, and items of one source that are two for certain. */
 import type { KeptAnswer } from '../../app/site-files/record.ts';
 import type { Answer } from '../answer.ts';
-import type { Item } from '../catalogue.ts';
-import { dateIn } from '../match/dates.ts';
-import { textIn } from '../match/facts.ts';
+import type { Item, ItemKind } from '../catalogue.ts';
+import { dateIn, listIn, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import type { SiteEntry } from '../site/types.ts';
+import type { PlannedEntry } from './plan.ts';
 
 /** What an item is called. */
 export function titleOf({ facts }: { readonly facts: object }): string {
@@ -40,7 +39,7 @@ export function findForFile(answers: readonly Answer[], { isUnsure, origin }: It
   return answers.find(({ title, target }) => target === 'new' && title === origin.place);
 }
 
-/** Whether an answer names an entry, with or without the content folder. */
+/** Tells whether an answer names an entry, with or without the content folder. */
 export function isTarget({ target }: Answer, name: string): boolean {
   return target.replace(/^(?:\.\/)?content\//, '') === name;
 }
@@ -55,4 +54,72 @@ export function keepAnswer(item: Item, target: string): KeptAnswer {
 export function findKept(kept: readonly KeptAnswer[], item: Item): Answer | undefined {
   const { source, title, date } = keepAnswer(item, '');
   return kept.findLast((each) => each.source === source && each.title === title && each.date === date);
+}
+
+/** Tells whether a file distinguishes two of its entries: by something that both have. */
+export function areTwo(one: Item, other: Item): boolean {
+  if (!areOfOneFile(one, other)) return false;
+  return (
+    areTwins(one, other) ||
+    DISTINCT.some((key) => isOtherText(textIn(one.facts, key), textIn(other.facts, key)))
+  );
+}
+
+function areOfOneFile({ origin: one }: Item, { origin: other }: Item): boolean {
+  return one.source === other.source && one.place === other.place;
+}
+
+/** Kinds whose entries sources number: posts are often called like others, and so are episodes. */
+const NUMBERED: readonly string[] = ['mixes', 'news', 'ownPages'] satisfies ItemKind[];
+
+/** Tells whether a file has other addresses and numbers for two of its entries: then they are two, however alike they are. */
+export function areTwins(one: Item, other: Item): boolean {
+  if (!areOfOneFile(one, other)) return false;
+  if (one.kind === 'releases' && other.kind === 'releases')
+    return ['upc', 'catalogue_number'].some((key) =>
+      isOtherText(textIn(one.facts, key), textIn(other.facts, key)),
+    );
+  if (!NUMBERED.includes(one.kind)) return false;
+  const [id, otherId] = [textIn(one.facts, 'id'), textIn(other.facts, 'id')];
+  if (id !== undefined && otherId !== undefined) return id !== otherId;
+  const [addresses, others] = [addressesOf(one), addressesOf(other)];
+  return addresses.length > 0 && others.length > 0 && !addresses.some((each) => others.includes(each));
+}
+
+function addressesOf({ facts, ids = [] }: Item): string[] {
+  return [...ids, ...listIn(facts, 'redirect_from').map(String)];
+}
+
+const DISTINCT = [
+  'release_date',
+  'date',
+  'time',
+  'venue',
+  'city',
+  'type',
+  'upc',
+  'isrc',
+  'catalogue_number',
+  'label',
+  'duration',
+  'episode',
+];
+
+function isOtherText(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && one !== other;
+}
+
+/** Names each entry by its title, and those that are unclear and share it by their date as well. */
+export function nameEntries(entries: readonly Omit<PlannedEntry, 'name'>[]): PlannedEntry[] {
+  const counts = new Map<string, number>();
+  for (const { item } of entries) {
+    const key = foldName(titleOf(item));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return entries.map((entry) => {
+    const title = titleOf(entry.item);
+    const date = dateOf(entry.item);
+    const isShared = (counts.get(foldName(title)) ?? 0) > 1 && date !== undefined;
+    return { ...entry, name: entry.verdict === 'unclear' && isShared ? `${title}, ${date}` : title };
+  });
 }

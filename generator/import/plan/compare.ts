@@ -1,13 +1,19 @@
 /** What sources say about an entry of the site, held against what the site says. */
 import type { Path, Value } from '../../engine/edit/types.ts';
 import { fieldOf, isRecord, valueAt } from '../../engine/lib/record.ts';
-import type { ItemFile } from '../catalogue.ts';
-import { placeAt } from '../match/addresses.ts';
-import { eachAddress, listIn, textIn } from '../match/facts.ts';
+import { BODY, type ItemFile } from '../catalogue.ts';
+import { eachAddress, listIn, placeAt, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import type { SiteEntry } from '../site/types.ts';
-import { BODY, isMissing, joinLeaves, type Leaf, withoutNotes } from './leaves.ts';
-import { type Merged, placeIn, type Versioned } from './merge.ts';
+import {
+  isMissing,
+  joinLeaves,
+  type Leaf,
+  type Merged,
+  placeIn,
+  type Versioned,
+  withoutNotes,
+} from './merge.ts';
 import type { PlannedFact } from './plan.ts';
 import { isCovered, isInList, isMorePrecise } from './same.ts';
 
@@ -59,7 +65,7 @@ function withoutOwnAddress(leaf: Leaf, { ids = [] }: SiteEntry): Leaf[] {
   return others.length > 0 ? [{ ...leaf, value: others }] : [];
 }
 
-/** Whether a link is among the profiles already: at an address of its own, a source does not know what it is. */
+/** Tells whether a link is among the profiles already: at an address of its own, a source does not know what it is. */
 function isProfile({ path, value }: Leaf, data: object): boolean {
   const url = path[0] === 'links' ? textIn(value, 'url') : undefined;
   return url !== undefined && listIn(data, 'profiles').some((profile) => textIn(profile, 'url') === url);

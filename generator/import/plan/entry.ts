@@ -1,21 +1,16 @@
 /** What becomes of one entry. */
 import { slugify } from '../../engine/lib/slug.ts';
 import type { Item, ItemFile } from '../catalogue.ts';
-import { secondsIn } from '../match/dates.ts';
-import { listIn, textIn } from '../match/facts.ts';
+import { listIn, secondsIn, textIn } from '../match/facts.ts';
 import { guessType } from '../release-type.ts';
 import type { SiteContent } from '../site/types.ts';
 import { titleOf } from './answers.ts';
 import { compareFacts, listNew, missingFiles } from './compare.ts';
-import { withoutLoneDescriptions } from './descriptions.ts';
+import { type ChooseTargets, type Keys, openKeys, openTargets } from './files.ts';
 import type { Group, GroupCandidate, KnownGroup, NewGroup } from './groups.ts';
-import { type Keys, openKeys } from './keys.ts';
-import { openPlacing, type PlaceText } from './languages.ts';
-import { joinLeaves } from './leaves.ts';
-import { type Merged, mergeItems } from './merge.ts';
-import { placeOwnName } from './own-name.ts';
+import { joinLeaves, type Merged, mergeItems } from './merge.ts';
 import type { PlannedEntry, PlannedFact, Verdict } from './plan.ts';
-import { type ChooseTargets, openTargets } from './targets.ts';
+import { openPlacing, type PlaceText, placeOwnName, withoutLoneDescriptions } from './texts.ts';
 
 type Unnamed = Omit<PlannedEntry, 'name'>;
 
@@ -31,7 +26,7 @@ interface Tools extends Keys {
 export interface PlannerOptions extends Pick<Tools, 'keepAddresses'> {
   /** The folder of pictures and recordings, where names for them are chosen. */
   readonly assets: string;
-  /** Whether what is on the web is fetched. */
+  /** True if what is on the web is fetched. */
   readonly online: boolean;
   /** Receives the address of what is not. */
   onUnfetched(url: string): void;

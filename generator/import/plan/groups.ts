@@ -5,14 +5,22 @@ import { type Answer, FIRST } from '../answer.ts';
 import type { Item } from '../catalogue.ts';
 import type { Comparison } from '../match/index.ts';
 import { bestOf } from '../match/likeness.ts';
-import { openNearby } from '../match/nearby.ts';
+import { openNearby } from '../match/names.ts';
 import type { SiteEntry } from '../site/types.ts';
-import { findForFile, findKept, isAbout, isTarget, keepAnswer, targetOf, titleOf } from './answers.ts';
+import {
+  areTwins,
+  areTwo,
+  findForFile,
+  findKept,
+  isAbout,
+  isTarget,
+  keepAnswer,
+  targetOf,
+  titleOf,
+} from './answers.ts';
 import type { ChooseFile, NewFile } from './files.ts';
 import type { PlannedEntry } from './plan.ts';
-import { chooseSure, openRanking, type Scored, toMatch } from './ranking.ts';
-import { asTrackOf, compareSong } from './songs.ts';
-import { areTwins, areTwo } from './two.ts';
+import { asTrackOf, chooseSure, compareSong, openRanking, type Scored, toMatch } from './ranking.ts';
 
 /** What sources say about one entry. */
 export type Group = KnownGroup | NewGroup;
@@ -33,13 +41,13 @@ export interface NewGroup {
   readonly candidates: readonly GroupCandidate[];
   /** Of what somebody has said to be new: what it may have become in an import before. */
   readonly written: readonly GroupCandidate[];
-  /** Whether it has to be said first that it is an entry at all. */
+  /** True if it has to be said first that it is an entry at all. */
   readonly isAsked: boolean;
   /** A show that another source makes, and that it may be: it has no name yet, so that the question waits until it is written. */
   readonly alike?: PlannedEntry['alike'];
 }
 
-/** Whether it is clear which entry it is, or that it is a new one. */
+/** Tells whether it is clear which entry it is, or that it is a new one. */
 export function isSure(group: Group): boolean {
   return 'entry' in group || (group.candidates.length === 0 && !group.isAsked);
 }
@@ -215,7 +223,7 @@ class Groups {
     return this.#nearby.find(this.#marksOf(item)).flatMap((number) => this.all[number] ?? []);
   }
 
-  /** Whether an entry is none of which a source has said something under another name. */
+  /** Tells whether an entry is none of which a source has said something under another name. */
   isFreeFor(item: Item): (candidate: { readonly entry: SiteEntry }) => boolean {
     return ({ entry }) => !this.of(entry)?.items.some((each) => areTwins(each, item));
   }

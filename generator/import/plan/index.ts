@@ -11,12 +11,11 @@ import { foldName } from '../match/names.ts';
 import { artistName, splitKnown } from '../prepare/artists.ts';
 import { prepareItem } from '../prepare/index.ts';
 import type { SiteContent, SiteEntry } from '../site/types.ts';
-import { isAbout, titleOf } from './answers.ts';
+import { isAbout, nameEntries, titleOf } from './answers.ts';
 import { openPlanner } from './entry.ts';
 import { openFiles } from './files.ts';
 import { type Group, groupItems, isSure } from './groups.ts';
 import { followLinks } from './links.ts';
-import { nameEntries } from './naming.ts';
 import { notePages, noteUnfetched } from './notes.ts';
 import { openAddresses } from './old-addresses.ts';
 import type { Plan } from './plan.ts';
@@ -26,7 +25,7 @@ export interface PlanOptions {
   /** Folders, which new names are chosen in. */
   readonly content: string;
   readonly assets: string;
-  /** Tells whether pictures on the web are fetched. */
+  /** True if pictures on the web are fetched. */
   readonly online: boolean;
   /** Tells what unclear entries are. */
   readonly answers: readonly Answer[];

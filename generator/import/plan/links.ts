@@ -7,13 +7,10 @@ import { count } from '../../engine/lib/text.ts';
 import { decodePercent } from '../../engine/lib/url.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { ROUTES } from '../../site/routes.ts';
-import type { Item } from '../catalogue.ts';
-import { placeAt } from '../match/addresses.ts';
-import { dateIn } from '../match/dates.ts';
-import { listIn } from '../match/facts.ts';
+import { BODY, type Item } from '../catalogue.ts';
+import { dateIn, listIn, placeAt } from '../match/facts.ts';
 import type { SiteContent } from '../site/types.ts';
 import { type Group, type Items, isSure } from './groups.ts';
-import { BODY } from './leaves.ts';
 import type { PlannedEntry } from './plan.ts';
 
 /** Pages that every site has, even if they are empty. */
@@ -165,7 +162,7 @@ function placeOf(address: string): string {
   return placeAt(address) ?? address;
 }
 
-/** Whether visitors see its page: a post without a text has none. */
+/** Tells whether visitors see its page: a post without a text has none. */
 function isShown(
   { kind, facts, body = '' }: { kind: Item['kind']; facts: object; body?: string | undefined },
   today: string,

@@ -1,5 +1,5 @@
 /** The readers of all kinds of sources. */
-import { musicbrainzOnline, type OnlineReader } from '../online/reader.ts';
+import { musicbrainzOnline, type OnlineReader } from '../online/musicbrainz.ts';
 import { audio } from '../readers/audio/index.ts';
 import { bandcamp } from '../readers/bandcamp/index.ts';
 import { ics } from '../readers/calendar/index.ts';

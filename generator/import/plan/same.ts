@@ -1,4 +1,4 @@
-/** Whether a source says the same as the site, in whatever form either writes it. */
+/** True if a source says the same as the site, in whatever form either writes it. */
 
 import type { Path } from '../../engine/edit/types.ts';
 import { findCountry } from '../../engine/lib/country.ts';
@@ -8,14 +8,13 @@ import { ticketPrice } from '../../features/shows/ticket-schema.ts';
 import { languageTag, rightsLine } from '../../site/schema/codes.ts';
 import { readDates } from '../../site/schema/dates.ts';
 import { TRANSLATIONS } from '../../site/words/files.ts';
-import { placeAt } from '../match/addresses.ts';
-import { eachAddress, nameOf, textIn } from '../match/facts.ts';
+import { BODY } from '../catalogue.ts';
+import { eachAddress, nameOf, placeAt, textIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import { readIsrc, readUpc } from '../match/releases.ts';
 import { readKey } from '../readers/audio/keys.ts';
 import { splitType } from '../titles/index.ts';
 import { isVarious } from '../various.ts';
-import { BODY } from './leaves.ts';
 
 type Test = (site: unknown, source: unknown) => boolean;
 
@@ -70,7 +69,7 @@ function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Whether each of the source's entries is among those of the site. */
+/** Tells whether each of the source's entries is among those of the site. */
 function isWithin(site: readonly unknown[], source: readonly unknown[]): boolean {
   return source.every((each) => site.some((known) => isSame(known, each)));
 }
@@ -106,7 +105,7 @@ function isSameDate(site: unknown, source: unknown): boolean {
   return readDates(String(source)).some((date) => dates.some((known) => known.startsWith(date)));
 }
 
-/** Whether a date says what another says, and more: the day of a year. */
+/** Tells whether a date says what another says, and more: the day of a year. */
 export function isMorePrecise(path: Path, value: unknown, known: unknown): boolean {
   const isDate = path.length === 1 && DATES.includes(String(path[0]));
   return isDate && isSameDate(value, known) && !isSameDate(known, value);
@@ -129,7 +128,7 @@ function readCountry(text: string): string {
   return findCountry(text, TRANSLATIONS) ?? foldName(text);
 }
 
-/** Whether the site has the words of the source: it may have more. */
+/** Tells whether the site has the words of the source: it may have more. */
 function isWithinText(site: unknown, source: unknown): boolean {
   return foldText(site).includes(foldText(source));
 }
@@ -165,7 +164,7 @@ function isSamePrice(site: unknown, source: unknown): boolean {
   return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether a list of links or formats has an entry already. @param data the entry that the list belongs to */
+/** Tells whether a list of links or formats has an entry already. @param data the entry that the list belongs to */
 export function isInList(
   key: string | number | undefined,
   list: readonly unknown[],

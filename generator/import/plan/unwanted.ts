@@ -5,9 +5,8 @@ import { readFileText } from '../../app/site-files/written.ts';
 import { fieldOf, valueAt } from '../../engine/lib/record.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Answer } from '../answer.ts';
-import { isListKind, LISTS, type ListKind } from '../catalogue.ts';
+import { BODY, isListKind, LISTS, type ListKind } from '../catalogue.ts';
 import { isAbout } from './answers.ts';
-import { BODY } from './leaves.ts';
 import type { PlannedEntry } from './plan.ts';
 
 /** Names that are printed. */

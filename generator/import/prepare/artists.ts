@@ -79,7 +79,7 @@ function partsOf(name: string, known: ReadonlySet<string>): string[] {
   return divideNames(name, { isKnown: (part) => known.has(foldName(part)), joins: JOINED, isTight: true });
 }
 
-/** Whether a name may be that of several artists, as one of them is known and the others are not. */
+/** Tells whether a name may be that of several artists, as one of them is known and the others are not. */
 export function isJoint(artist: NamedArtist, known: ReadonlySet<string>): boolean {
   const parts = partsOf(artistName(artist), known);
   return parts.length > 1 && parts.some((part) => known.has(foldName(part)));
@@ -97,9 +97,9 @@ export interface Folded {
   readonly own: ReadonlySet<string>;
   /** Of all its artists, as they are written. */
   readonly known: readonly string[];
-  /** Whether other artists release on it. */
+  /** True if other artists release on it. */
   readonly isLabel: boolean;
-  /** Whether it lists releases of anybody as its own. */
+  /** True if it lists releases of anybody as its own. */
   readonly ownsAll: boolean;
 }
 
@@ -157,7 +157,7 @@ function mainNames(artists: readonly NamedArtist[]): string[] {
   return artists.filter((each) => roleOf(each) === 'main').map(artistName);
 }
 
-/** Whether a record has no main artist but the artist of the site. @param own folded names */
+/** Tells whether a record has no main artist but the artist of the site. @param own folded names */
 function isByNobodyElse(artists: readonly NamedArtist[], own: ReadonlySet<string>): boolean {
   return mainNames(artists).every((name) => own.has(foldName(name)));
 }
@@ -171,13 +171,13 @@ export function withoutMain(
   return list(artists) === list(ofRelease) ? artists.filter((each) => roleOf(each) !== 'main') : artists;
 }
 
-/** Whether a record is by others: there, the artist of the site does not go without saying. */
+/** Tells whether a record is by others: there, the artist of the site does not go without saying. */
 export function isByOthers(artists: readonly NamedArtist[], own: ReadonlySet<string>): boolean {
   const main = artists.filter((each) => roleOf(each) === 'main');
   return main.length > 0 && !main.some((each) => own.has(foldName(artistName(each))));
 }
 
-/** Whether two credits name the same in the same roles; nobody is the artist of the site. */
+/** Tells whether two credits name the same in the same roles; nobody is the artist of the site. */
 export function isSameArtists(
   one: readonly NamedArtist[],
   other: readonly NamedArtist[],

@@ -37,9 +37,9 @@ export interface Names {
   readonly own: ReadonlySet<string>;
   /** The names of its other artists. */
   readonly roster?: readonly string[] | undefined;
-  /** Whether other artists release on the site. */
+  /** True if other artists release on the site. */
   readonly isLabel?: boolean | undefined;
-  /** Whether the site lists releases of anybody as its own. */
+  /** True if the site lists releases of anybody as its own. */
   readonly ownsAll?: boolean | undefined;
 }
 

@@ -23,9 +23,9 @@ export interface SiteFacts {
   readonly otherNames?: readonly string[] | undefined;
   /** The ones who have a file in `artists/`. */
   readonly roster?: readonly string[] | undefined;
-  /** Tells whether other artists release on the site, as on that of a label: then all recordings are its own. */
+  /** True if other artists release on the site, as on that of a label: then all recordings are its own. */
   readonly isLabel?: boolean | undefined;
-  /** Tells whether the site lists releases of anybody as its own. */
+  /** True if the site lists releases of anybody as its own. */
   readonly ownsAll?: boolean | undefined;
   /** The address of the site, `https://artist.example`. */
   readonly address?: string | undefined;

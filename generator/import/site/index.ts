@@ -1,14 +1,16 @@
 /** The site as it is, for comparison with what sources say: its entries in the keys and paths of their files. */
-
 import { GRAMMAR } from '../../app/list/grammar.ts';
 import { findSamples, isStartText } from '../../app/scaffold/samples.ts';
 import type { Cache } from '../../engine/cache/index.ts';
-import type { Kind } from '../../engine/content/grammar.ts';
+import type { Grammar, Kind } from '../../engine/content/grammar.ts';
 import { parseContent } from '../../engine/content/parse/index.ts';
 import { readSources } from '../../engine/content/read/index.ts';
+import { divide } from '../../engine/content/source/divide.ts';
 import { divideFrontMatter, stripMark } from '../../engine/content/source/front-matter.ts';
 import { joinTranslations, type ParseUnit } from '../../engine/content/source/units.ts';
+import { takeBlocks } from '../../engine/content/translate/blocks.ts';
 import { languagesOf } from '../../engine/content/translate/list.ts';
+import { mergeTranslation } from '../../engine/content/translate/merge.ts';
 import type { SourceFile } from '../../engine/content/types.ts';
 import { readWritten } from '../../engine/content/yaml/written.ts';
 import { fold } from '../../engine/lib/fold.ts';
@@ -19,7 +21,6 @@ import { ownNames } from '../../site/artists.ts';
 import { type ItemKind, LISTS, type ListKind } from '../catalogue.ts';
 import { listGuessed } from '../guesses.ts';
 import { listIn } from '../match/facts.ts';
-import { readVersions } from './languages.ts';
 import type { SiteContent, SiteEntry } from './types.ts';
 
 /** The content, or the problems that keep it from being compared. */
@@ -173,4 +174,39 @@ function fillName(value: unknown, artist: string): unknown {
   if (typeof value === 'string') return value.replaceAll('{artist}', artist);
   if (Array.isArray(value)) return value.map((each) => fillName(each, artist));
   return isRecord(value) ? mapValues(value, (each) => fillName(each, artist)) : value;
+}
+
+/** A file in one language: its keys, with those of the default where it has no others, and the text below them. */
+interface Version {
+  readonly code: string;
+  readonly data: unknown;
+  readonly body: string;
+}
+
+/**
+ * Reads a file in the other languages that it is translated into.
+ *
+ * @param data its keys in the default language
+ * @param codes of the other languages
+ */
+async function readVersions(
+  { source, translations }: ParseUnit,
+  data: unknown,
+  codes: readonly string[],
+  { rowOf }: Pick<Grammar, 'rowOf'>,
+): Promise<Version[]> {
+  const { yaml } = codes.length > 0 ? divide(source) : {};
+  if (!yaml) return [];
+  const base = { ...yaml, data };
+  const { blocks } = takeBlocks(base, await rowOf(source.kind).schema(), codes);
+  return codes.flatMap((code): Version[] => {
+    const own = blocks.filter((block) => block.code === code);
+    const translation = translations.find(({ language }) => language === code);
+    const file = translation && divide(translation);
+    const texts = file?.yaml?.data;
+    const laid =
+      file?.yaml && isRecord(texts) ? [...own, { code, group: [], texts, yaml: file.yaml, below: [] }] : own;
+    if (laid.length === 0 && !file) return [];
+    return [{ code, data: mergeTranslation(base, laid).yaml.data, body: file?.body.trim() ?? '' }];
+  });
 }

@@ -20,7 +20,7 @@ export interface SiteEntry {
   readonly guessed: readonly string[];
   /** The address of its page. */
   readonly ids?: readonly string[] | undefined;
-  /** Whether its text is that of every new site, which nobody has written. */
+  /** True if its text is that of every new site, which nobody has written. */
   readonly isStart?: boolean | undefined;
   /** The same in the other languages that it is in. */
   readonly versions: readonly EntryVersion[];

@@ -4,7 +4,7 @@ import letters from './letters.json' with { type: 'json' };
 export interface Charset {
   /** As `TextDecoder` takes it. */
   readonly name: string;
-  /** Tells whether only the letters tell. */
+  /** True if only the letters tell. */
   readonly isGuess: boolean;
 }
 

@@ -15,14 +15,13 @@ import type { Edited, Order, Value } from '../../engine/edit/types.ts';
 import { valueAt } from '../../engine/lib/record.ts';
 import { shorten } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
-import { isListKind, LISTS } from '../catalogue.ts';
+import { BODY, isListKind, LISTS } from '../catalogue.ts';
 import { dropGuesses } from '../guesses.ts';
-import { BODY, isMissing, withoutNotes } from '../plan/leaves.ts';
+import { isMissing, withoutNotes } from '../plan/merge.ts';
 import type { Addresses } from '../plan/old-addresses.ts';
 import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
-import { asWritten, complete, writeNewFile } from './new-entry.ts';
+import { asWritten, complete, inOrder, isGroup, withValue, writeNewFile } from './new-entry.ts';
 import { listRemarks } from './remarks.ts';
-import { inOrder, isGroup, withValue } from './values.ts';
 
 /** An entry, and what of it is to be written; the paths of its pictures and recordings are facts, too. */
 export interface ChosenEntry {

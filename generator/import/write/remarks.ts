@@ -4,7 +4,7 @@ import type { Path } from '../../engine/edit/types.ts';
 import { PLATFORMS } from '../../site/platforms/table.ts';
 import type { Origin } from '../catalogue.ts';
 import { writeGuess } from '../guesses.ts';
-import { isOfTracks } from '../plan/leaves.ts';
+import { isOfTracks } from '../plan/merge.ts';
 import type { PlannedEntry, PlannedFact } from '../plan/plan.ts';
 import { groupBy } from '../readers/shared/data.ts';
 

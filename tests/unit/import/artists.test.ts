@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ReleaseFacts, TrackFacts } from '../../../generator/import/catalogue.ts';
-import { joinLeaves } from '../../../generator/import/plan/leaves.ts';
+import { joinLeaves } from '../../../generator/import/plan/merge.ts';
 import { changes, itemOf, planFor, release, verdicts, writeContent } from './helpers.ts';
 
 const LABEL = '{name: Copper Wire, kind: label}';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ItemKind } from '../../../generator/import/catalogue.ts';
 import { type Matchable, openComparison } from '../../../generator/import/match/index.ts';
-import { openNearby } from '../../../generator/import/match/nearby.ts';
+import { openNearby } from '../../../generator/import/match/names.ts';
 
 const words = fc.constantFrom(
   'Night',

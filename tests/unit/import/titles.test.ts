@@ -1,7 +1,6 @@
 /** Titles are divided as librarians do it, and nothing of their text is lost. */
 import { expect, test } from 'vitest';
-import { splitTitle } from '../../../generator/import/titles/index.ts';
-import { isPlainVersion } from '../../../generator/import/titles/words.ts';
+import { isPlainVersion, splitTitle } from '../../../generator/import/titles/index.ts';
 
 const KNOWN = ['Mara Voss', 'Ada Lin', 'Earth, Wind & Fire'];
 

@@ -1,10 +1,11 @@
-/** Whose recordings they are. */
+/** Whose recordings they are, and who did what on them. */
 import { fold } from '../../../engine/lib/fold.ts';
 import { divideNames, JOINED } from '../../../engine/values/index.ts';
-import type { Artists, NamedRole } from '../../catalogue.ts';
+import type { Artists, CreditFacts, NamedRole } from '../../catalogue.ts';
 import { isVarious, VARIOUS } from '../../various.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
-import type { Recording } from './recording.ts';
+import { groupBy } from '../shared/data.ts';
+import type { Field, Recording } from './recording.ts';
 
 const FEATURING = /\s*[([]?\s*(?<![\p{L}\p{N}])(?:feat(?:uring)?|ft)\b\.?\s+(.+?)[)\]]?$/iu;
 const NOBODY = /^(?:unknown(?: artist)?|n\/a|none|<unknown>|track)$/i;
@@ -88,4 +89,74 @@ export function writeArtists(artists: readonly NamedRole[]): Artists {
 export function isBy(artists: readonly NamedRole[], owner: Owner): boolean {
   const main = artists.filter(({ role }) => role === 'main');
   return owner.isLabel || main.length === 0 || main.some(({ name }) => owner.is(name));
+}
+
+const ROLES: Partial<Record<Field, string>> = {
+  writer: 'Songwriter',
+  lyricist: 'Lyrics',
+  producer: 'Producer',
+  engineer: 'Engineer',
+  mixer: 'Mixing',
+  mastering: 'Mastering',
+  djMixer: 'DJ Mix',
+};
+
+/** Roles of the lists of ID3v2 that have a name here. */
+const LISTED: Readonly<Record<string, string>> = { mix: 'Mixing', 'dj-mix': 'DJ Mix', djmix: 'DJ Mix' };
+
+export interface People {
+  readonly composer?: readonly string[];
+  readonly arranger?: readonly string[];
+  readonly conductor?: readonly string[];
+  readonly ensemble?: readonly string[];
+  readonly soloists?: readonly string[];
+  readonly credits?: CreditFacts;
+}
+
+export function peopleOf(recording: Recording): People {
+  const named = (field: Field) =>
+    unique(recording.tags.all(field).flatMap((names) => names.split(/\s*;\s*/)));
+  const listed = (role: string) =>
+    recording.people.flatMap(([each, name]) => (each.toLowerCase() === role ? [name] : []));
+  const lists = {
+    composer: unique([...named('composer'), ...listed('composer')]),
+    arranger: unique([...named('arranger'), ...listed('arranger')]),
+    conductor: unique([...named('conductor'), ...listed('conductor')]),
+    ensemble: named('ensemble'),
+    soloists: named('soloist'),
+  };
+  const credits = creditsOf(recording, named);
+  const found = Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0));
+  return { ...found, ...(Object.keys(credits).length > 0 && { credits }) };
+}
+
+function creditsOf(recording: Recording, named: (field: Field) => string[]): CreditFacts {
+  const rows = [
+    ...Object.entries(ROLES).flatMap(([field, role]) =>
+      // Object.entries loses the types of keys.
+      named(field as Field).map((name) => [role, name] as const),
+    ),
+    ...named('performer').map(readPerformer),
+    ...recording.people.flatMap(([role, name]) =>
+      /^(?:composer|arranger|conductor)$/i.test(role)
+        ? []
+        : [[LISTED[role.toLowerCase()] ?? upperFirst(role), name] as const],
+    ),
+  ];
+  const grouped = groupBy(rows, ([role]) => role);
+  return Object.fromEntries([...grouped].map(([role, list]) => [role, unique(list.map(([, name]) => name))]));
+}
+
+/** `Name (violin)`. */
+function readPerformer(written: string): readonly [string, string] {
+  const [, name, role] = /^(.+?)\s*\(([^()]+)\)$/.exec(written) ?? [];
+  return name && role ? [upperFirst(role.trim()), name] : ['Performer', written];
+}
+
+function upperFirst(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names.filter(Boolean))];
 }

@@ -3,11 +3,10 @@
 import { formatDuration } from '../../../engine/lib/text.ts';
 import { isrc as isrcSchema } from '../../../engine/values/index.ts';
 import type { Artists } from '../../catalogue.ts';
-import { artistsOf, keyOf, type Owner, writeArtists } from './artists.ts';
+import { artistsOf, keyOf, type Owner, type People, peopleOf, writeArtists } from './artists.ts';
+import { cleanLyrics } from './covers.ts';
 import { readKey } from './keys.ts';
-import { cleanLyrics } from './lyrics.ts';
 import { readFileName } from './names.ts';
-import { type People, peopleOf } from './people.ts';
 import type { Recording } from './recording.ts';
 import { readMovement, type WorkPart } from './works.ts';
 

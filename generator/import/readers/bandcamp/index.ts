@@ -4,9 +4,15 @@ import type { Doubt } from '../../catalogue.ts';
 import { namesOf, type Reader } from '../reader.ts';
 import { given, known } from '../shared/data.ts';
 import { type Notebook, type Notes, openNotebook, readEach } from '../shared/notes.ts';
-import { type BandcampPage, type ListedRelease, readPage } from './page.ts';
 import { idOf, makeRelease } from './release.ts';
-import { readSheet, type Sheet, type SheetTrack } from './sheet.ts';
+import {
+  type BandcampPage,
+  type ListedRelease,
+  readPage,
+  readSheet,
+  type Sheet,
+  type SheetTrack,
+} from './sheet.ts';
 
 /** Marks that are at the beginning of each of its pages, also of those with another domain. */
 const MARK =

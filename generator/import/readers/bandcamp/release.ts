@@ -6,19 +6,15 @@ import type { Artists, Doubt, ItemOf, ReleaseFacts, TrackFacts } from '../../cat
 import { guessType } from '../../release-type.ts';
 import type { SourceFile } from '../../sources/files.ts';
 import { LONGEST_LINE } from '../shared/clean.ts';
-import { readCreditLines } from '../shared/credit-lines.ts';
 import { given, known, some } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
 import { plainToMarkdown } from '../shared/markdown.ts';
 import type { Notes } from '../shared/notes.ts';
 import { splitRights } from '../shared/rights.ts';
-import { openPeople } from '../shared/roles.ts';
-import type { Unmarked } from './album-names.ts';
-import { findCovers } from './cover.ts';
-import { readProducts } from './products.ts';
+import { openPeople, readCreditLines } from '../shared/roles.ts';
+import { findCovers, readProducts } from './products.ts';
 import { readDate, type Sheet, type SheetTrack } from './sheet.ts';
-import { readTags } from './tags.ts';
-import { type AlbumTitle, readAlbumTitle, readTrackTitles } from './titles.ts';
+import { type AlbumTitle, readAlbumTitle, readTags, readTrackTitles, type Unmarked } from './titles.ts';
 
 /** @param own the names of the artist whose site it is */
 export function makeRelease(

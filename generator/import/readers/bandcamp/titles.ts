@@ -1,6 +1,6 @@
 /** Titles on Bandcamp, which hold more than titles: artists, numbers of catalogues, sides of a record. */
 import { fold } from '../../../engine/lib/fold.ts';
-import { dropAlbum, dropAlbumFromAll, type Unmarked } from './album-names.ts';
+import type { Notes } from '../shared/notes.ts';
 
 /** Letters and two to four digits, `ABC-014`. */
 const CATALOGUE = /^\p{L}{2,10}[ ._-]?\d{2,4}[\p{L}\d.]{0,3}$/u;
@@ -113,4 +113,60 @@ function dropNumbers(titles: readonly string[]): readonly string[] {
   return numbered > 1 && numbered * 2 > titles.length
     ? titles.map((title, index) => title.slice(found[index]))
     : titles;
+}
+
+const ALBUM = /^(?:(.*?)\s*[-\u2013\u2014]\s*)?[[(]([^[\]()]+)[\])]\s*[-\u2013\u2014:]?\s*(\S.*)$/;
+const DASHED = /^(.+?)\s+[-\u2013\u2014]\s+(.+)$/;
+const FORMAT = /(?<!\p{L})(?:lp|ep|album|single)(?!\p{L})/giu;
+
+export interface Unmarked {
+  readonly title: string;
+  /** Who is named before the album. */
+  readonly artist?: string | undefined;
+}
+
+/**
+ * A title without the name of its album in brackets; undefined if it has none.
+ *
+ * @param albums what the page calls the album
+ */
+function dropAlbum(written: string, albums: readonly string[]): Unmarked | undefined {
+  const [, before, inside = '', title] = ALBUM.exec(written) ?? [];
+  if (title === undefined || !isOneOf(inside, albums)) return undefined;
+  return { title, artist: before || undefined };
+}
+
+/** Titles without the name of their album and a dash, if all of them have it: one alone may be called `Album - Reprise`. */
+function dropAlbumFromAll(titles: readonly string[], albums: readonly string[]): readonly string[] {
+  const parts = titles.map((title) => DASHED.exec(title)?.slice(1) ?? []);
+  const isEach = titles.length > 1 && parts.every(([first = '']) => isOneOf(first, albums));
+  return isEach ? titles.map((title, index) => parts[index]?.[1] ?? title) : titles;
+}
+
+function isOneOf(name: string, albums: readonly string[]): boolean {
+  const bare = bareName(name);
+  return bare !== '' && albums.some((album) => bareName(album) === bare);
+}
+
+/** Without what it is, as it is written in one place and not in another: `Name LP`. */
+function bareName(name: string): string {
+  return fold(name.replace(FORMAT, ' ').replace(/\s+/g, ' ').trim());
+}
+
+/** @param others places and names, as the page has them; parts of a place are between commas */
+export function readTags(tags: readonly string[], others: readonly string[], notes: Notes): string[] {
+  const known = new Set(others.flatMap((other) => [other, ...other.split(',')]).map(plain));
+  const genres = new Map<string, string>();
+  for (const tag of tags) {
+    const genre = notes.line('Tag', tag);
+    if (genre === undefined) continue;
+    if (known.has(plain(genre))) notes.leave('Tag that is a place or a name', genre);
+    else if (!genres.has(plain(genre))) genres.set(plain(genre), genre);
+  }
+  return [...genres.values()];
+}
+
+/** `Hip-Hop` and `hip hop` are one. */
+function plain(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}&]+/gu, '');
 }

@@ -8,7 +8,7 @@ export interface Entry {
   readonly line: number;
   /** Lines that could not be read. */
   readonly broken: readonly number[];
-  /** Whether the file ends before it does. */
+  /** True if the file ends before it does. */
   readonly isCut: boolean;
 }
 

@@ -3,20 +3,19 @@ import ICAL from 'ical.js';
 import { platformAt } from '../../../site/platforms/table.ts';
 import type { Doubt, EventFacts, ItemOf, Origin } from '../../catalogue.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
+import { webAddress } from '../shared/addresses.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
 import { known, some } from '../shared/data.ts';
-import type { Findings } from '../shared/findings.ts';
-import { webAddress } from '../shared/html.ts';
+import type { Findings } from '../shared/notes.ts';
 import { splitPlace } from '../shared/places.ts';
-import { isCall, isCallPlace, leadsToCall, withoutSecrets } from './calls.ts';
+import { isCall, isCallPlace, leadsToCall, readNotes, withoutSecrets } from './calls.ts';
 import { type Moment, momentOf, type Zones } from './moments.ts';
-import { readNotes } from './notes.ts';
 import { namesShow, readTitle, withoutArtist } from './titles.ts';
 
 export interface EventContext {
   readonly site: SiteFacts;
   readonly zones: Zones;
-  /** Tells whether a program wrote the calendar that publishes shows and nothing else. */
+  /** True if a program wrote the calendar that publishes shows and nothing else. */
   readonly isPublished: boolean;
   readonly findings: Findings;
   /** Receives the title of an entry with notes that are not for visitors. */

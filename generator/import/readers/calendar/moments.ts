@@ -2,7 +2,7 @@
 import type ICAL from 'ical.js';
 import { instantOf, isTimeZone, offsetAt } from '../../../engine/lib/time-zone.ts';
 import { isInReach, isOnCalendar } from '../../../engine/values/index.ts';
-import { zoneNamed } from './zones.ts';
+import windows from './windows-zones.json' with { type: 'json' };
 
 export interface Moment {
   /** `2026-03-07`. */
@@ -17,7 +17,7 @@ export interface Moment {
 export interface Zones {
   /** That of the calendar, or of the site. */
   readonly usual: string;
-  /** Whether the calendar names it. */
+  /** True if the calendar names it. */
   readonly isNamed: boolean;
   readonly site: string;
   /** Zones that the calendar defines, by its names for them. */
@@ -91,4 +91,21 @@ function fromUniversal(written: string, { usual, isNamed, site }: Zones): Moment
     ...(usual !== site && { timezone: usual }),
     ...(doubt && { doubt }),
   };
+}
+
+/** By the names of Windows, which Outlook writes (unicode.org/cldr, windowsZones). */
+const OF_WINDOWS: ReadonlyMap<string, string> = new Map(
+  Object.entries(windows).map(([name, zone]) => [name.toLowerCase(), zone]),
+);
+
+/** `Europe/Berlin` of `W. Europe Standard Time`, of `/example.org/Europe/Berlin`, of itself; undefined if it is none that is known. */
+export function zoneNamed(written: string): string | undefined {
+  const name = written.replace(/^"|"$/g, '').trim();
+  const known = OF_WINDOWS.get(name.toLowerCase());
+  if (known !== undefined) return known;
+  // Some programs put themselves in front of it.
+  const [end] = /[A-Z][\w+-]*(?:\/[A-Z][\w+-]*){1,2}$/.exec(name) ?? [];
+  return [name, end, end?.split('/').slice(-2).join('/')].find(
+    (zone) => zone !== undefined && isTimeZone(zone),
+  );
 }

@@ -12,7 +12,7 @@ const MOST_STEPS = 10_000;
 interface Occurrences {
   /** When it is, from the first. */
   readonly moments: readonly Moment[];
-  /** Tells whether it is more often. */
+  /** True if it is more often. */
   readonly isCut: boolean;
 }
 

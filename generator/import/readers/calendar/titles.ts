@@ -2,13 +2,13 @@
 import { fold } from '../../../engine/lib/fold.ts';
 import type { EventFacts } from '../../catalogue.ts';
 import { stateOf } from '../table/status.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './calls.ts';
 
 interface EntryTitle {
   readonly title: string;
   /** That the title says. */
   readonly status: EventFacts['status'];
-  /** Whether it says that it is no show, or may not take place. */
+  /** True if it says that it is no show, or may not take place. */
   readonly isOther: boolean;
 }
 

@@ -5,9 +5,8 @@ import type { ReleaseFacts } from '../../catalogue.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { given, known, listAt, numberAt, parseJson, some, textAt } from '../shared/data.ts';
 import { type Notebook, type Notes, openNotebook, readEach } from '../shared/notes.ts';
-import { typeIn, unpublishedAs } from './formats.ts';
-import { cleanName } from './names.ts';
-import { makeRelease, readDate } from './release.ts';
+import { makeRelease, readDate, typeIn, unpublishedAs } from './release.ts';
+import { cleanName } from './tracks.ts';
 
 const KEYS =
   /"https?:\/\/api\.discogs\.com\/|"(?:extraartists|artists_sort|main_release|basic_information)"\s*:/;

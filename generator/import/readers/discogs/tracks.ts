@@ -1,11 +1,10 @@
-/** The tracks of a release of Discogs. */
+/** The tracks of a release of Discogs, with the names and roles that it has. */
 import { fold } from '../../../engine/lib/fold.ts';
 import type { Artists, TrackFacts } from '../../catalogue.ts';
-import type { SiteFacts } from '../reader.ts';
-import { groupBy, known, listAt, textAt } from '../shared/data.ts';
+import { chooseName, type SiteFacts } from '../reader.ts';
+import { given, groupBy, known, listAt, textAt } from '../shared/data.ts';
 import type { Notes } from '../shared/notes.ts';
-import { openPeople, type People } from '../shared/roles.ts';
-import { nameOf, readArtists, rolesOf } from './names.ts';
+import { openPeople, type People, readJoined, roleNamed } from '../shared/roles.ts';
 
 interface Row {
   readonly track: unknown;
@@ -120,7 +119,7 @@ function indexesIn(written: string, positions: readonly string[]): number[] {
     });
 }
 
-/** Whether a credit is about some tracks only. */
+/** Tells whether a credit is about some tracks only. */
 export function isScoped(artist: unknown): boolean {
   return textAt(artist, 'tracks') !== undefined;
 }
@@ -134,5 +133,41 @@ export function addCredits(artists: readonly unknown[], people: People, notes: N
     const isGuest = (role: string) => /^(?:featuring|feat\.?)$/i.test(role);
     for (const role of roles) if (!isGuest(role)) people.add(role, name);
     return roles.some(isGuest) ? [name] : [];
+  });
+}
+
+/** Without the number that tells artists of one name apart, `Oto (2)`, and the star of a variation of a name. */
+export function cleanName(name: string): string {
+  return name.replace(/\s+\(\d+\)$/, '').replace(/\*$/, '');
+}
+
+/** The name on the sleeve, where it is another one. */
+function nameOf(artist: unknown, notes: Notes): string | undefined {
+  const name = notes.line('Name', textAt(artist, 'anv') ?? textAt(artist, 'name'));
+  return name && cleanName(name);
+}
+
+/** As the sleeve names them, unless the site knows them by another name. */
+export function readArtists(entity: unknown, site: SiteFacts, notes: Notes): Artists | undefined {
+  return readJoined(
+    listAt(entity, 'artists').flatMap((artist) => {
+      const written = [textAt(artist, 'anv'), textAt(artist, 'name')];
+      const names = written.flatMap((each) => given(notes.line('Name', each)).map(cleanName));
+      const name = chooseName(names, site);
+      return name === undefined ? [] : [{ name, join: textAt(artist, 'join') ?? '' }];
+    }),
+  );
+}
+
+/** The roles of `Written-By, Guitar [Lead], Producer`. */
+export function rolesOf(artist: unknown): string[] {
+  const written = (textAt(artist, 'role') ?? '').slice(0, 1000);
+  // Commas within brackets belong to the role.
+  const roles = written.split(/\s*,(?![^[\]]*\])\s*/).filter(Boolean);
+  return roles.map((role) => {
+    const [, base = role, detail] = /^(.+?)\s*\[(.*)\]$/.exec(role) ?? [];
+    const plain = base.replace(/[\s-]by$/i, '');
+    const known = roleNamed(plain) ?? roleNamed(base) ?? plain;
+    return detail ? `${known} (${detail})` : known;
   });
 }

@@ -2,14 +2,13 @@
 import { shorten } from '../../../engine/lib/text.ts';
 import type { Doubt, ItemOf, NewsFacts, Origin } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
+import { webAddress } from '../shared/addresses.ts';
 import { readArticle } from '../shared/articles.ts';
 import { cleanLine } from '../shared/clean.ts';
 import { filled, given, known, some } from '../shared/data.ts';
-import type { Findings } from '../shared/findings.ts';
-import { webAddress } from '../shared/html.ts';
 import { toPlainLine } from '../shared/markdown.ts';
-import { dayOfFeed } from './dates.ts';
-import { type Feed, oldHomeOf, type Post } from './posts.ts';
+import type { Findings } from '../shared/notes.ts';
+import { dayOfFeed, type Feed, oldHomeOf, type Post } from './posts.ts';
 
 /** In characters: for the titles of entries that have none. */
 const LONGEST_TITLE = 60;

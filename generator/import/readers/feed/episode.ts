@@ -2,15 +2,13 @@
 import { MAX_COUNT, writeLength } from '../../../engine/values/index.ts';
 import type { Doubt, ItemOf, MixFacts, Origin, TracklistFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
-import { oldAddressOf, pictureOf } from '../shared/addresses.ts';
+import { oldAddressOf, pictureOf, webAddress } from '../shared/addresses.ts';
 import { cleanLine } from '../shared/clean.ts';
 import { filled, known, some } from '../shared/data.ts';
-import type { Findings } from '../shared/findings.ts';
-import { webAddress } from '../shared/html.ts';
 import { toMarkdown, toPlainLine, toPlainText } from '../shared/markdown.ts';
+import type { Findings } from '../shared/notes.ts';
 import { isTracklistLine, readTracklist, trackOf } from '../shared/tracklist.ts';
-import { dayOfFeed } from './dates.ts';
-import { type Enclosure, type Feed, oldHomeOf, type Post } from './posts.ts';
+import { dayOfFeed, type Enclosure, type Feed, oldHomeOf, type Post } from './posts.ts';
 
 /** In characters: a longer text is the story, not the sentence on cards. */
 const LONGEST_DESCRIPTION = 300;

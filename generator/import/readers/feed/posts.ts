@@ -1,7 +1,13 @@
 /** The entries of feeds of every format, as one kind. */
 
 import type { AtomFeed, JsonFeed, parseFeed, RssFeed } from 'feedsmith';
-import { webAddress } from '../shared/html.ts';
+import { likely } from '../../../engine/content/schema/read.ts';
+import { dayAt } from '../../../engine/lib/time-zone.ts';
+import { readDay } from '../../../site/schema/dates.ts';
+import type { Origin } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
+import { webAddress } from '../shared/addresses.ts';
+import type { Findings } from '../shared/notes.ts';
 import type { Dropped } from '../shared/shortcodes.ts';
 
 export interface Feed {
@@ -10,7 +16,7 @@ export interface Feed {
   readonly home?: string | undefined;
   /** The address that others begin at, if it names one. */
   readonly base?: string | undefined;
-  /** Whether Liner wrote it: its addresses are those that the pages have. */
+  /** True if Liner wrote it: its addresses are those that the pages have. */
   readonly isOwn: boolean;
   readonly posts: readonly Post[];
 }
@@ -197,4 +203,24 @@ export function oldHomeOf({ isOwn, home }: Feed, address: string | undefined): s
   const hostOf = (url: string | undefined) => url && new URL(url).hostname.replace(/^www\./, '');
   const [old, own] = [webAddress(home), webAddress(address)].map(hostOf);
   return isOwn || (own !== undefined && old !== own) ? undefined : home;
+}
+
+/** The day by the clocks of the site; undefined if it is none, which is reported. */
+export function dayOfFeed(
+  written: string | undefined,
+  what: string,
+  origin: Origin,
+  site: SiteFacts,
+  findings: Findings,
+): string | undefined {
+  if (written === undefined || written.trim() === '') return undefined;
+  // A day alone is the same everywhere.
+  const instant = /^\d{4}-\d\d-\d\d$/.test(written.trim()) ? Number.NaN : Date.parse(written);
+  const day = Number.isNaN(instant)
+    ? readDay(written, { today: site.today })
+    : readDay(dayAt(site.timezone, instant), { today: site.today });
+  const date = likely(day)?.date;
+  if (date?.length === 10) return date;
+  findings.refuse(origin, what, written, 'refused' in day ? day.refused : 'it is no whole day.');
+  return undefined;
 }

@@ -2,11 +2,11 @@
 import { fold } from '../../../engine/lib/fold.ts';
 import type { ArtistFacts, ItemOf, ReleaseFacts } from '../../catalogue.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
+import { sortProfiles } from '../shared/addresses.ts';
 import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts';
-import { sortProfiles } from '../shared/links.ts';
 import type { Notes } from '../shared/notes.ts';
-import { readArtists } from './artists.ts';
 import { addressOf } from './release.ts';
+import { readArtists } from './roles.ts';
 import { readRecording } from './tracks.ts';
 
 /** The names of an artist: the one that MusicBrainz uses, and others. */

@@ -3,14 +3,14 @@ import { canonicalCode } from '../../../engine/lib/language.ts';
 import { fieldOf } from '../../../engine/lib/record.ts';
 import type { Doubt, ItemFile, ItemOf, ReleaseFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
+import { sortLinks } from '../shared/addresses.ts';
 import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
-import { sortLinks } from '../shared/links.ts';
 import type { Notes } from '../shared/notes.ts';
 import { openPeople } from '../shared/roles.ts';
-import { readArtists } from './artists.ts';
 import { readFormats } from './editions.ts';
 import { readRelations } from './relations.ts';
+import { readArtists } from './roles.ts';
 import { readTracks } from './tracks.ts';
 
 const SITE = 'https://musicbrainz.org';

@@ -1,6 +1,9 @@
-/** Relations of MusicBrainz as roles. */
-import { listAt, textAt } from '../shared/data.ts';
-import { roleNamed } from '../shared/roles.ts';
+/** Artists and recordings of MusicBrainz, and roles. */
+import type { Artists } from '../../catalogue.ts';
+import { chooseName, type SiteFacts } from '../reader.ts';
+import { given, listAt, textAt } from '../shared/data.ts';
+import type { Notes } from '../shared/notes.ts';
+import { readJoined, roleNamed } from '../shared/roles.ts';
 
 /** Types that are written otherwise on sleeves. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -59,4 +62,22 @@ function named(attributes: readonly string[], otherwise: string): string[] {
 
 function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** As they are credited, unless the site knows them by their other name. */
+export function readArtists(credited: unknown, site: SiteFacts, notes: Notes): Artists | undefined {
+  return readJoined(
+    listAt(credited, 'artist-credit').flatMap((credit) => {
+      const written = [textAt(credit, 'name'), textAt(credit, 'artist', 'name')];
+      const name = chooseName(
+        written.flatMap((each) => given(notes.line('Artist', each))),
+        site,
+      );
+      return name === undefined ? [] : [{ name, join: textAt(credit, 'joinphrase') ?? '' }];
+    }),
+  );
+}
+
+export function isSameCredit(one: Artists | undefined, other: Artists | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

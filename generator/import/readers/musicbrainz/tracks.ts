@@ -2,12 +2,12 @@
 import { fieldOf } from '../../../engine/lib/record.ts';
 import type { Artists, TrackFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
+import { sortLinks } from '../shared/addresses.ts';
 import { known, listAt, numberAt, textAt } from '../shared/data.ts';
-import { sortLinks } from '../shared/links.ts';
 import type { Notes } from '../shared/notes.ts';
 import { openPeople } from '../shared/roles.ts';
-import { isSameCredit, readArtists } from './artists.ts';
 import { readRelations } from './relations.ts';
+import { isSameCredit, readArtists } from './roles.ts';
 
 export interface TrackList {
   readonly tracks: readonly TrackFacts[];

@@ -1,8 +1,8 @@
-/** Addresses that sources have for texts and pictures. */
+/** Addresses that sources have for texts, pictures and music, by the keys that the site has for them. */
 import { oldPath } from '../../../engine/values/index.ts';
 import { platformAt } from '../../../site/platforms/table.ts';
-import type { ItemFile } from '../../catalogue.ts';
-import { webAddress } from './html.ts';
+import type { ArtistFacts, ItemFile, NamedLink, PlatformLinks } from '../../catalogue.ts';
+import { known, some, someOf } from './data.ts';
 
 /** Hosts of everybody's pages: no address there can lead to the artist's own site. */
 const SHARED_HOST =
@@ -41,4 +41,53 @@ export function pictureOf(key: string, url: string): ItemFile {
     .replace(/^[.-]+/, '')
     .slice(-80);
   return { at: [key], name: name || 'picture', from: { url } };
+}
+
+interface SortedLinks {
+  readonly streaming_links?: PlatformLinks | undefined;
+  readonly links?: readonly NamedLink[] | undefined;
+}
+
+/** The first address on each platform, and the names and addresses of all other sites. */
+export function sortLinks(links: readonly { name?: string | undefined; url: string }[]): SortedLinks {
+  const streaming = new Map<string, string>();
+  const others = new Map<string, NamedLink>();
+  for (const { name, url } of links) {
+    const platform = platformAt(url);
+    if (platform?.isMusic && !streaming.has(platform.key)) streaming.set(platform.key, url);
+    else if (streaming.get(platform?.key ?? '') !== url)
+      others.set(url, { name: name ?? platform?.name ?? new URL(url).hostname.replace(/^www\./, ''), url });
+  }
+  return { streaming_links: someOf(Object.fromEntries(streaming)), links: some([...others.values()]) };
+}
+
+/** The addresses of an artist: profiles on platforms, and other pages. */
+export function sortProfiles(
+  links: readonly { name?: string | undefined; url: string }[],
+): Pick<ArtistFacts, 'profiles' | 'links'> {
+  const sorted = links.map(({ name, url }) => ({ name, url, platform: platformAt(url)?.name }));
+  const profiles = sorted.flatMap(({ url, platform }) => (platform === undefined ? [] : [{ platform, url }]));
+  const others = sorted.flatMap(({ name, url, platform }) =>
+    platform === undefined ? [{ name: name ?? new URL(url).hostname.replace(/^www\./, ''), url }] : [],
+  );
+  return known({ profiles: some(profiles), links: some(others) });
+}
+
+/** An address in a text, which the site shows as a link. */
+export const ADDRESS = /((?:https?:\/\/|www\.)[^\s<>"]+)/i;
+
+/** An address on the web without a password; undefined for anything else, such as `javascript:`. */
+export function webAddress(given: string | undefined, base?: string): string | undefined {
+  const text = given?.trim();
+  // With a base that is none, whole addresses cannot be parsed either.
+  const page = base !== undefined && URL.canParse(base) ? base : undefined;
+  if (!text || text.startsWith('#') || text.length > 2000 || !URL.canParse(text, page)) return undefined;
+  const url = new URL(text, page);
+  if (!/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
+  return url.href;
+}
+
+/** The same, or an address to write to or to call. */
+export function linkAddress(given: string | undefined, base?: string): string | undefined {
+  return /^(?:mailto|tel):[^\s<>"]+$/i.exec(given?.trim() ?? '')?.[0] ?? webAddress(given, base);
 }

@@ -3,8 +3,8 @@ import { count } from '../../../engine/lib/text.ts';
 import type { ItemFile, NewsFacts, Origin } from '../../catalogue.ts';
 import { oldAddressOf, pictureOf } from './addresses.ts';
 import { cleanLine } from './clean.ts';
-import type { Findings } from './findings.ts';
 import { toMarkdown } from './markdown.ts';
+import type { Findings } from './notes.ts';
 import type { Dropped } from './shortcodes.ts';
 
 export interface Article {
@@ -23,7 +23,7 @@ interface ArticleSource {
   readonly home?: string | undefined;
   /** The picture above it, if the source names one. */
   readonly picture?: string | undefined;
-  /** Whether entries of its kind have a picture. */
+  /** True if entries of its kind have a picture. */
   readonly hasPicture: boolean;
   /** What has been taken out of it. */
   readonly dropped: readonly Dropped[];

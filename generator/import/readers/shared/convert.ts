@@ -1,9 +1,17 @@
 /** HTML of sources, read once from its beginning to its end, as Markdown or as plain text. */
 import { Parser } from 'htmlparser2';
-import { escapeLine, escapeSigns } from './escape.ts';
+import { linkAddress } from './addresses.ts';
 import { Flow } from './flow.ts';
-import { linkAddress } from './html.ts';
-import { type Cell, linkAddresses, SIGNS, writeBlock, writeInline, writeTable } from './marks.ts';
+import {
+  type Cell,
+  escapeLine,
+  escapeSigns,
+  linkAddresses,
+  SIGNS,
+  writeBlock,
+  writeInline,
+  writeTable,
+} from './marks.ts';
 import { Media, type Picture } from './media.ts';
 
 /** Elements that end a line: without them, words on both sides would be one. */
@@ -171,7 +179,7 @@ class Writer {
     this.#breakBlock(gap);
   }
 
-  /** Whether what an element holds is written otherwise than as text. */
+  /** Tells whether what an element holds is written otherwise than as text. */
   #isHeld(name: string): boolean {
     if (!HELD.has(name) || this.#frames.length > DEEPEST || this.#elements > MOST) return false;
     if (this.#isIn('pre', 'code') || (name === 'a' && this.#isIn('a'))) return false;

@@ -6,7 +6,7 @@ import { readText } from '../../sources/text.ts';
 type Values = Map<string, string>;
 
 export interface Sheet {
-  /** Whether a program for DJs wrote it while recording. */
+  /** True if a program for DJs wrote it while recording. */
   readonly isRecorded: boolean;
   readonly values: Values;
   readonly tracks: readonly SheetTrack[];

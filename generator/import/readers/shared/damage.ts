@@ -4,7 +4,7 @@ import { isRecord } from '../../../engine/lib/record.ts';
 import type { Item, Reading } from '../../catalogue.ts';
 import { damageIn } from '../../sources/damage.ts';
 import { groupBy } from './data.ts';
-import { openFindings } from './findings.ts';
+import { openFindings } from './notes.ts';
 
 /** Keys without which an entry is another one. */
 const NEEDED: readonly string[] = ['title', 'episode_title', 'name', 'tracks'];

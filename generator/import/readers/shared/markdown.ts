@@ -1,9 +1,9 @@
 /** Texts of sources as Markdown, and as plain text. */
 import { count, cutText } from '../../../engine/lib/text.ts';
+import { ADDRESS } from './addresses.ts';
 import { cleanLine, cleanText } from './clean.ts';
 import { type ConvertedHtml, convertHtml } from './convert.ts';
-import { escapeLine } from './escape.ts';
-import { ADDRESS } from './html.ts';
+import { escapeLine } from './marks.ts';
 
 /** In characters. */
 const LONGEST_HTML = 300_000;

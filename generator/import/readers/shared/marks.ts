@@ -1,7 +1,6 @@
-/** Parts of texts as Markdown writes them. */
+/** Parts of texts as Markdown writes them, and words of sources that it shows as they are. */
 import { completeUrl } from '../../../engine/lib/url.ts';
-import { escapeLine, escapeSigns } from './escape.ts';
-import { ADDRESS, webAddress } from './html.ts';
+import { ADDRESS, webAddress } from './addresses.ts';
 
 /** What follows an address in a sentence. */
 const BEHIND = /[?!.,:;*_~']+$/;
@@ -10,7 +9,7 @@ const BEHIND_BRACKET = /[?!.,:;*_~')\]]+$/;
 export interface Cell {
   readonly text: string;
   readonly isName: boolean;
-  /** Whether it is more than a line. */
+  /** True if it is more than a line. */
   readonly isBlock: boolean;
 }
 
@@ -86,4 +85,28 @@ export function linkAddresses(text: string, isFirst: boolean): string {
     return href ? writeLink(escapeLine(address), href) + escapeSigns(behind, false) : escapeLine(part);
   });
   return parts.join('');
+}
+
+/** Signs that would be markup: of Markdown, HTML, placeholders, and directives at the beginning of a line. Addresses stay as they are. */
+export function escapeLine(text: string): string {
+  const parts = text.split(ADDRESS);
+  return parts
+    .map((part, index) => (index % 2 === 1 ? writeAddress(part) : escapeSigns(part, index === 0)))
+    .join('');
+}
+
+/** What is no address is no link either. */
+function writeAddress(text: string): string {
+  const isAddress = !text.includes('\\') && webAddress(completeUrl(text)) !== undefined;
+  if (isAddress) return text.replace(/[[\]]/g, encodeURIComponent);
+  return escapeSigns(text, false)
+    .replace(/:\/\//g, '\\://')
+    .replace(/^www\./i, (name) => `${name.slice(0, -1)}\\.`);
+}
+
+/** @param isFirst whether it begins a line, where more signs mean something */
+export function escapeSigns(text: string, isFirst: boolean): string {
+  const escaped = text.replace(/[\\`*[\]<{]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|~(?=~)/gu, '\\$&');
+  if (!isFirst) return escaped;
+  return escaped.replace(/^(\s*)(:::?|[-+>#=~]|\|)/g, '$1\\$2').replace(/^(\s*\d+)([.)])(?=\s|$)/g, '$1\\$2');
 }

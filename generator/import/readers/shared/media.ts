@@ -1,5 +1,5 @@
 /** Pictures of HTML, and what of it is no text. */
-import { webAddress } from './html.ts';
+import { webAddress } from './addresses.ts';
 
 /** Elements whose content is no text. */
 const DROPPED = new Set(
@@ -42,7 +42,7 @@ export class Media {
     this.#base = base;
   }
 
-  /** Whether text is none that is shown. */
+  /** Tells whether text is none that is shown. */
   get isHiding(): boolean {
     return this.#hidden + this.#unscripted > 0 || this.#caption !== undefined;
   }

@@ -1,6 +1,7 @@
 /** Shortcodes of WordPress, which exports and feeds have in their texts. */
+
+import { webAddress } from './addresses.ts';
 import { replaceBetween } from './between.ts';
-import { webAddress } from './html.ts';
 
 /** Those of WordPress and its usual extensions, which have attributes or none. */
 const KNOWN =

@@ -1,9 +1,8 @@
-/** Lists of what is played, as people write them below a mix. */
-
+/** Lists in one text: what is played in a mix, the programme of a concert. */
 import { likely } from '../../../engine/content/schema/read.ts';
 import { formatClock } from '../../../engine/lib/text.ts';
 import { readLength } from '../../../engine/values/index.ts';
-import type { TracklistFacts } from '../../catalogue.ts';
+import type { EventFacts, TracklistFacts } from '../../catalogue.ts';
 
 /** `00:12:30 Artist - Title [Label]`, `[12:30] Artist – Title`, `1. Artist - Title`. */
 const TIMED = /^[[(]?(\d{1,3}:\d\d(?::\d\d)?)[\])]?\s*(?:[-–—:.|]\s*)?(.+)$/;
@@ -44,7 +43,7 @@ function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Whether a line of Markdown is one of such a list. */
+/** Tells whether a line of Markdown is one of such a list. */
 export function isTracklistLine(line: string): boolean {
   const plain = line
     .replace(/^[-*]\s+/, '')
@@ -68,4 +67,23 @@ function readTrack(written: string): Omit<TracklistFacts, 'time'> {
     title: title ?? bare,
     ...(label !== undefined && { label }),
   };
+}
+
+type Programme = NonNullable<EventFacts['programme']>;
+
+const INTERVAL =
+  /^[-–—*\s]*(?:interval|intermission|pause|entracte|intermedio|descanso|intervallo|intervalo|ara|استراحة)[-–—*\s]*$/i;
+
+/** Works, a line each or with semicolons between them: `Haydn: Op. 76 No. 1; Pause; Ravel: String Quartet`. */
+export function readProgramme(text: string): Programme {
+  return text
+    .split(/\s*[;\n|]\s*/)
+    .filter(Boolean)
+    .map((entry) => (INTERVAL.test(entry) ? 'interval' : readWork(entry)));
+}
+
+/** `Haydn: Op. 76 No. 1`. */
+function readWork(written: string): Programme[number] {
+  const [, composer, work] = /^(\p{Lu}[\p{L}\p{M}.'’ -]{1,60}?)\s?:\s+(.+)$/u.exec(written) ?? [];
+  return composer !== undefined && work !== undefined ? { composer, work } : written;
 }

@@ -1,7 +1,7 @@
 /** What the columns of a table were taken for, in words, and what of them is left out. */
 import { meaningOf } from '../../../site/keys.ts';
 import type { Origin } from '../../catalogue.ts';
-import type { Findings } from '../shared/findings.ts';
+import type { Findings } from '../shared/notes.ts';
 import { isKeptOut, isSameThing, SHAPES, type Shape } from './fields.ts';
 import type { Header, Mistake } from './header.ts';
 import { type Column, cleanCell, type Row } from './rows.ts';

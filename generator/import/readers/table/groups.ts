@@ -1,9 +1,9 @@
 /** Rows of the same release. */
 import { fold } from '../../../engine/lib/fold.ts';
 import type { Key } from '../../../site/keys.ts';
-import type { Findings } from '../shared/findings.ts';
-import { releaseArtistIn } from './artists.ts';
+import type { Findings } from '../shared/notes.ts';
 import { isForSale } from './formats.ts';
+import { releaseArtistIn } from './music.ts';
 import type { Line } from './rows.ts';
 
 export interface Group {

@@ -3,10 +3,10 @@ import { fold } from '../../../engine/lib/fold.ts';
 import { divideNames } from '../../../engine/values/index.ts';
 import type { ArtistFacts, ItemOf, MemberFacts } from '../../catalogue.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
+import { sortProfiles } from '../shared/addresses.ts';
 import { filled, groupBy, known } from '../shared/data.ts';
-import type { Findings } from '../shared/findings.ts';
-import { sortProfiles } from '../shared/links.ts';
 import { plainToMarkdown, toMarkdown } from '../shared/markdown.ts';
+import type { Findings } from '../shared/notes.ts';
 import { type Line, leaveCells, leaveOthers } from './rows.ts';
 import { openValues, textsIn } from './values.ts';
 

@@ -3,7 +3,7 @@ import { MAX_COUNT, orderOf } from '../../../engine/values/index.ts';
 import type { ItemOf, MixFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
-import type { Findings } from '../shared/findings.ts';
+import type { Findings } from '../shared/notes.ts';
 import { readWholeTracklist } from '../shared/tracklist.ts';
 import { addressesOf } from './music.ts';
 import type { Line } from './rows.ts';

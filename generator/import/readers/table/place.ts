@@ -2,10 +2,9 @@
 import { findCountry } from '../../../engine/lib/country.ts';
 import { TRANSLATIONS } from '../../../site/words/files.ts';
 import type { Doubt } from '../../catalogue.ts';
-import { isCountry } from '../shared/countries.ts';
 import { filled } from '../shared/data.ts';
-import type { Findings } from '../shared/findings.ts';
-import { CITY_WITH_CODE, type Codes, type PlaceParts, splitPlace } from '../shared/places.ts';
+import type { Findings } from '../shared/notes.ts';
+import { CITY_WITH_CODE, type Codes, isCountry, type PlaceParts, splitPlace } from '../shared/places.ts';
 import type { Line } from './rows.ts';
 
 export type Place = Omit<PlaceParts, 'doubt'>;

@@ -5,7 +5,7 @@ import { readRating } from '../../../site/schema/rating.ts';
 import type { Item, QuoteFacts } from '../../catalogue.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
 import { filled, known } from '../shared/data.ts';
-import type { Findings } from '../shared/findings.ts';
+import type { Findings } from '../shared/notes.ts';
 import type { Line } from './rows.ts';
 import { type DayContext, openValues } from './values.ts';
 

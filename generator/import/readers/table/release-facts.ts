@@ -10,7 +10,7 @@ import type { Key } from '../../../site/keys.ts';
 import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
 import { guessType } from '../../release-type.ts';
 import { filled, known, some } from '../shared/data.ts';
-import type { Findings } from '../shared/findings.ts';
+import type { Findings } from '../shared/notes.ts';
 import { barcodeOf } from './groups.ts';
 import { addressesOf, labelledCredits, languageOf, linksIn } from './music.ts';
 import { type Line, leaveCells, leaveOthers } from './rows.ts';

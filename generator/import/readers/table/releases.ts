@@ -5,12 +5,18 @@ import type { Key } from '../../../site/keys.ts';
 import type { Doubt, ItemOf, ReleaseFacts, TrackFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { known, some } from '../shared/data.ts';
-import type { Findings } from '../shared/findings.ts';
 import { liftShared } from '../shared/lift.ts';
-import { artistsOf, releaseArtistIn, releaseArtists } from './artists.ts';
+import type { Findings } from '../shared/notes.ts';
 import { formatsOf, readFormats } from './formats.ts';
 import { type Group, groupRows, isOfWork, titleOf, trackTitleOf } from './groups.ts';
-import { addressesOf, positionOf, readRecording } from './music.ts';
+import {
+  addressesOf,
+  artistsOf,
+  positionOf,
+  readRecording,
+  releaseArtistIn,
+  releaseArtists,
+} from './music.ts';
 import { factsOfRelease, typeOf } from './release-facts.ts';
 import { type Column, type Line, leaveCells } from './rows.ts';
 import { publicRows, stateOf } from './status.ts';

@@ -2,9 +2,9 @@
 import { fold } from '../../../engine/lib/fold.ts';
 import type { ItemOf, ReleaseFacts } from '../../catalogue.ts';
 import { some } from '../shared/data.ts';
-import type { Findings } from '../shared/findings.ts';
-import { artistsOf } from './artists.ts';
+import type { Findings } from '../shared/notes.ts';
 import { barcodeOf, trackTitleOf } from './groups.ts';
+import { artistsOf } from './music.ts';
 import type { Line } from './rows.ts';
 import { openValues } from './values.ts';
 

@@ -6,7 +6,7 @@ import type { Key, Meaning } from '../../../site/keys.ts';
 import type { Origin } from '../../catalogue.ts';
 import { damageIn } from '../../sources/damage.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
-import type { Findings } from '../shared/findings.ts';
+import type { Findings } from '../shared/notes.ts';
 
 export interface Row {
   readonly cells: readonly string[];

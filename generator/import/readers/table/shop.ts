@@ -5,11 +5,11 @@ import type { Artists, FormatFacts, Item, ItemOf, MerchFacts, ReleaseFacts } fro
 import { nameTest, type SiteFacts } from '../reader.ts';
 import { carrierIn } from '../shared/carriers.ts';
 import { filled, groupBy, known, some } from '../shared/data.ts';
-import type { Findings } from '../shared/findings.ts';
 import { toPlainLine } from '../shared/markdown.ts';
-import { artistsOf } from './artists.ts';
+import type { Findings } from '../shared/notes.ts';
 import { formatOf, isSoldOut, priceOf } from './formats.ts';
 import { barcodeOf } from './groups.ts';
+import { artistsOf } from './music.ts';
 import { type Line, leaveCells, leaveOthers } from './rows.ts';
 import { openValues } from './values.ts';
 

@@ -2,7 +2,7 @@
 import { fold } from '../../../engine/lib/fold.ts';
 import type { Key } from '../../../site/keys.ts';
 import type { EventFacts } from '../../catalogue.ts';
-import type { Findings } from '../shared/findings.ts';
+import type { Findings } from '../shared/notes.ts';
 import type { Cell, Line } from './rows.ts';
 
 type State = NonNullable<EventFacts['status']> | 'unsure' | 'private';

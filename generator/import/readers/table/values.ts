@@ -14,8 +14,8 @@ import {
 import type { Key } from '../../../site/keys.ts';
 import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, Length } from '../../catalogue.ts';
-import type { Findings } from '../shared/findings.ts';
-import { webAddress } from '../shared/html.ts';
+import { webAddress } from '../shared/addresses.ts';
+import type { Findings } from '../shared/notes.ts';
 import type { Line } from './rows.ts';
 
 /** In seconds: no track is as long, but minutes that a spreadsheet took for hours are. */

@@ -5,11 +5,10 @@ import { decodePercent } from '../../../engine/lib/url.ts';
 import type { Item, Origin } from '../../catalogue.ts';
 import type { SourceFile } from '../../sources/files.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
+import { webAddress } from '../shared/addresses.ts';
 import { cleanLine } from '../shared/clean.ts';
 import { groupBy } from '../shared/data.ts';
-import { type Findings, openFindings } from '../shared/findings.ts';
-import { webAddress } from '../shared/html.ts';
-import { openText } from '../shared/source-text.ts';
+import { type Findings, openFindings, openText } from '../shared/notes.ts';
 import { type RawPost, readExport } from './export.ts';
 import { readPost } from './post.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openClient } from '../../../../generator/import/online/client.ts';
-import { fetchCover } from '../../../../generator/import/online/cover.ts';
+import { fetchCover, openClient } from '../../../../generator/import/online/client.ts';
 import { fakeWeb } from './helpers.ts';
 
 const CALLER = { version: '1.2.3', contact: 'https://wren.example' };

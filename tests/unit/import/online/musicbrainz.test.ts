@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { openClient } from '../../../../generator/import/online/client.ts';
-import { fetchDocuments, readTarget } from '../../../../generator/import/online/musicbrainz.ts';
-import { musicbrainzOnline } from '../../../../generator/import/online/reader.ts';
+import {
+  fetchDocuments,
+  musicbrainzOnline,
+  readTarget,
+} from '../../../../generator/import/online/musicbrainz.ts';
 import { readDocuments } from '../../../../generator/import/readers/musicbrainz/index.ts';
 import { openNotebook } from '../../../../generator/import/readers/shared/notes.ts';
 import { fakeWeb } from './helpers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rolesOf } from '../../../../generator/import/readers/discogs/names.ts';
+import { rolesOf } from '../../../../generator/import/readers/discogs/tracks.ts';
 
 test.each([
   ['Written-By', ['Writer']],

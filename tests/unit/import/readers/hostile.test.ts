@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { undoLast } from '../../../../generator/app/site-files/undo.ts';
-import { readNotes } from '../../../../generator/import/readers/calendar/notes.ts';
+import { readNotes } from '../../../../generator/import/readers/calendar/calls.ts';
 import { cleanText } from '../../../../generator/import/readers/shared/clean.ts';
 import { parseSheet } from '../../../../generator/import/readers/shared/cue-sheet.ts';
 import { plainToMarkdown, toMarkdown } from '../../../../generator/import/readers/shared/markdown.ts';
 import { openPeople } from '../../../../generator/import/readers/shared/roles.ts';
 import { dropShortcodes } from '../../../../generator/import/readers/shared/shortcodes.ts';
-import { readPostText } from '../../../../generator/import/readers/wordpress/text.ts';
+import { readPostText } from '../../../../generator/import/readers/wordpress/post.ts';
 import { listSource } from '../../../../generator/import/sources/files.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ics } from '../../../../generator/import/readers/calendar/index.ts';
-import { zoneNamed } from '../../../../generator/import/readers/calendar/zones.ts';
+import { zoneNamed } from '../../../../generator/import/readers/calendar/moments.ts';
 import { linesOf, readSources, readText, recognises } from '../../../helpers/import.ts';
 
 const OUTLOOK = join(import.meta.dirname, '../../../fixtures/import/outlook.ics');
