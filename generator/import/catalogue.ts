@@ -8,17 +8,13 @@ import type { Problem } from '../engine/problems/index.ts';
 /** Tells what one source says. */
 export interface Reading {
   readonly items: readonly Item[];
-  /** Tells what it says beyond the keys of the site. */
   readonly left: readonly LeftOver[];
-  /** Tells what it says that cannot be read or believed. */
   readonly problems: readonly Problem[];
-  /** Tells what its tables were taken for. */
   readonly tables?: readonly SourceTable[] | undefined;
 }
 
 /** A table, and what it was taken for. */
 export interface SourceTable {
-  /** The name of the file. */
   readonly place: string;
   readonly rows: number;
   /** Tells what it lists; undefined if nothing shows it. */
@@ -37,7 +33,6 @@ export interface ItemOf<K extends ItemKind> {
   /** The text below the front matter, in Markdown. */
   readonly body?: string | undefined;
   readonly origin: Origin;
-  /** Pictures and recordings that come with it. */
   readonly files?: readonly ItemFile[] | undefined;
   /**
    * Addresses that identify it in other catalogues, `https://musicbrainz.org/release/…`: to find the same entry in another source
@@ -59,14 +54,11 @@ export interface ItemOf<K extends ItemKind> {
 export interface FactsByKind {
   releases: ReleaseFacts;
   mixes: MixFacts;
-  /** One of the shows in pages/events.yaml. */
   events: EventFacts;
   news: NewsFacts;
   ownPages: PageFacts;
   artists: ArtistFacts;
-  /** One of the products in pages/merch.yaml. */
   merch: MerchFacts;
-  /** One of the press quotes about the artist of the site, in pages/press.yaml. */
   quotes: QuoteFacts;
 }
 
@@ -85,11 +77,9 @@ export function isListKind(kind: ItemKind): kind is ListKind {
 
 /** Who says it. */
 export interface Origin {
-  /** The name of the reader: `bandcamp`. */
   readonly source: string;
   /** The file or address that says it, as messages name it. */
   readonly place: string;
-  /** The line there, from 1. */
   readonly line?: number | undefined;
 }
 
@@ -117,10 +107,8 @@ export interface NamedLink {
   readonly url: string;
 }
 
-/** Keys of one type, none of which has to be known. */
 type Maybe<Key extends string, Value> = { readonly [K in Key]?: Value };
 
-/** People, who are named alike on releases and tracks. */
 type PeopleKey = 'composer' | 'arranger' | 'conductor' | 'soloists' | 'ensemble';
 
 /** Tells what releases and tracks have in common. The artist's own name is left out where it is the only one. */
@@ -190,7 +178,6 @@ export interface EventFacts
   /** Who plays, among the artists of the site: nobody, if it is the only one. */
   readonly artists?: readonly string[];
   readonly support?: readonly string[];
-  /** Works in order; `interval` is the break. */
   readonly programme?: readonly (string | { readonly composer: string; readonly work: string })[];
   readonly status?: 'scheduled' | 'cancelled' | 'postponed' | 'moved' | 'sold_out';
 }
@@ -244,7 +231,6 @@ export type FileSource =
   | { readonly path: string }
   /** The picture in the tags of a recording, by the recording's absolute path: the front cover, or else the first of them. */
   | { readonly embeddedIn: string }
-  /** On the web; fetched only with `--online`. */
   | { readonly url: string };
 
 export interface Doubt {
@@ -259,7 +245,6 @@ export interface Doubt {
 export interface LeftOver {
   /** Tells what it is, in the words of the source: `Comment`, `_edit_last`. */
   readonly what: string;
-  /** A value, shortened where it is printed. */
   readonly example: string;
   readonly origin: Origin;
 }

@@ -6,7 +6,6 @@ import type { Plan, PlannedEntry, PlannedFact, Verdict } from '../plan/plan.ts';
 import type { Take } from '../take.ts';
 import { listTaken } from '../write/take.ts';
 
-/** Characters of a value. */
 const LIMIT = 60;
 /** Lines of an entry. */
 const SHOWN = 6;

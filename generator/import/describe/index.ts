@@ -146,10 +146,8 @@ function doubtsOf(entry: PlannedEntry): string[] {
 
 /** In characters. */
 const LIMIT = 50;
-/** Lines for each source. */
 const SHOWN = 12;
 
-/** Titles of a sales report, for example. */
 function describeAbsent(absent: readonly Item[]): string {
   const heading = (source: string) =>
     `Not matched with an entry of the site, and not added, as ${source} knows too little:`;
@@ -179,7 +177,6 @@ function listSources<Each extends Pick<LeftOver, 'origin'>>(
   return sources.join('\n\n');
 }
 
-/** Ways to take what differs that are shown. */
 const TAKES = 3;
 
 /** Names the next commands. @param taken what replaces facts of the site */

@@ -7,7 +7,6 @@ import { groupBy } from '../readers/shared/data.ts';
 import { quote } from './command.ts';
 import { entriesOf, section } from './facts.ts';
 
-/** Names that are printed of entries that are asked about together. */
 const MOST_NAMED = 12;
 
 /** With the words to type for each candidate. @param command what was typed */
@@ -31,14 +30,12 @@ export function describeUnclear(plan: Plan, command: string): string {
     .join('\n\n');
 }
 
-/** Entries that are asked about with all of their file, and the others. */
 function divide(unclear: readonly PlannedEntry[]): [PlannedEntry[], PlannedEntry[]] {
   const isTogether = ({ item, candidates, alike }: PlannedEntry) =>
     item.isUnsure === 'file' && candidates.length === 0 && !alike;
   return [unclear.filter(isTogether), unclear.filter((entry) => !isTogether(entry))];
 }
 
-/** One question for each file. */
 function describeTogether(entries: readonly PlannedEntry[], command: string): string {
   const files = groupBy(entries, ({ item }) => item.origin.place);
   const lines = [...files].flatMap(([place, own]) => {

@@ -5,7 +5,6 @@ import { count } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Written } from '../write/write.ts';
 
-/** Files that are listed of each kind. */
 const SHOWN = 20;
 
 export function describeWritten(written: Written): string {

@@ -7,7 +7,6 @@ import { foldName, type Marks, readTitle, type Title, titleDistance } from './na
 interface EventTraits {
   readonly title: Title;
   readonly date: string | undefined;
-  /** The day that it was first announced for. */
   readonly previous: string | undefined;
   readonly time: string | undefined;
   readonly venue: string;

@@ -8,7 +8,6 @@ import type { ItemKind } from '../catalogue.ts';
 export interface Matchable {
   readonly kind: ItemKind;
   readonly data: object;
-  /** The same in other languages. */
   readonly versions?: readonly { readonly data: object }[] | undefined;
   /** Addresses that identify it elsewhere, besides those among its keys. */
   readonly ids?: readonly string[] | undefined;
@@ -16,7 +15,6 @@ export interface Matchable {
   readonly slug?: string | undefined;
   /** True if its text is that of every new site, which nobody has written. */
   readonly isStart?: boolean | undefined;
-  /** True if it may be no entry at all. */
   readonly isUnsure?: boolean | undefined;
 }
 

@@ -21,7 +21,6 @@ export type { Likeness } from './likeness.ts';
 export interface Comparison {
   /** How alike two entries are. What an entry is known by is read from it once. */
   compare(one: Matchable, other: Matchable): Likeness;
-  /** By what entries that are alike are found. */
   marksOf(entry: Matchable): Marks;
 }
 
@@ -42,7 +41,6 @@ export function openComparison(own: Iterable<string>): Comparison {
   };
 }
 
-/** Tells what is known by one text alone. */
 function openNamed(key: string): Comparison {
   return openKind(
     ({ data }) => foldName(textIn(data, key) ?? ''),

@@ -132,26 +132,3 @@ export function byLength(one: number | undefined, other: number | undefined): Ev
     why: `lengths ${count(apart, 'second')} apart`,
   };
 }
-
-interface Recording {
-  readonly date: string | undefined;
-  /** Its length. */
-  readonly seconds: number | undefined;
-}
-
-/** Seconds that programs round up or down. */
-const ROUNDED = 1;
-
-/** Tells whether both are of one day, and as long as each other. */
-export function isSameRecording(one: Recording, other: Recording): boolean {
-  if (one.date?.length !== 10 || one.date !== other.date) return false;
-  if (one.seconds === undefined || other.seconds === undefined) return false;
-  return Math.abs(one.seconds - other.seconds) <= ROUNDED;
-}
-
-/** By what such recordings are found: two that are a second apart share the longer one. */
-export function marksOfRecording({ date, seconds }: Recording): string[] {
-  if (date?.length !== 10 || seconds === undefined) return [];
-  const second = Math.floor(seconds);
-  return [second, second + 1].map((each) => `recording:${date} ${each}`);
-}

@@ -4,10 +4,8 @@ import {
   byDate,
   byLength,
   compareMarked,
-  isSameRecording,
   type Likeness,
   likely,
-  marksOfRecording,
   OTHER,
   sure,
   WEIGHTS,
@@ -20,7 +18,6 @@ interface MixTraits {
   readonly title: Title;
   readonly date: string | undefined;
   readonly seconds: number | undefined;
-  /** Season and number. */
   readonly episode: string | undefined;
   readonly series: string | undefined;
   readonly places: readonly string[];
@@ -40,11 +37,10 @@ export function traitsOfMix(entry: Matchable): MixTraits {
   };
 }
 
-export function marksOfMix({ id, title, date, seconds, episode, places }: MixTraits): Marks {
+export function marksOfMix({ id, title, date, episode, places }: MixTraits): Marks {
   return {
     keys: [
       ...places,
-      ...marksOfRecording({ date, seconds }),
       ...(id === undefined ? [] : [`id:${id}`]),
       ...(episode === undefined || date === undefined ? [] : [`episode:${episode} ${date}`]),
     ],
@@ -76,7 +72,5 @@ export function compareMixes(one: MixTraits, other: MixTraits): Likeness {
     evidence.filter((each) => each !== undefined),
   );
   if (found.band !== 'other' && isNext) return length?.confirms ? likely(found.score, found.why) : OTHER;
-  if (found.band !== 'other') return found;
-  const isOther = !isSeries || (one.episode !== undefined && other.episode !== undefined);
-  return !isOther && isSameRecording(one, other) ? likely(0.4, 'same day and length') : OTHER;
+  return found;
 }

@@ -133,7 +133,6 @@ interface Titles {
   find(title: Title): number[];
 }
 
-/** Finds similar titles by the pairs of letters that they share. */
 function openTitles(): Titles {
   const numbers: number[] = [];
   const lengths: number[] = [];

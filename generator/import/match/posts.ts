@@ -11,7 +11,6 @@ interface PostTraits {
   readonly date: string | undefined;
   /** The name of the page, of one that has no date. */
   readonly name: string | undefined;
-  /** The legal page that it is: `legal/privacy.md`. */
   readonly legal: string | undefined;
   readonly places: readonly string[];
   /** True if an earlier site had it. */

@@ -10,10 +10,8 @@ import {
   byLength,
   compareMarked,
   type Evidence,
-  isSameRecording,
   type Likeness,
   likely,
-  marksOfRecording,
   OTHER,
   sure,
   WEIGHTS,
@@ -22,7 +20,6 @@ import {
 import { foldName, isSameTitle, type Marks, readTitle, type Title, titleDistance } from './names.ts';
 import { isSameTrack, matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
 
-/** Tells what a release is known by. */
 interface ReleaseTraits {
   readonly title: Title;
   readonly version: Title;
@@ -96,7 +93,6 @@ export function marksOfRelease(release: ReleaseTraits): Marks {
     keys: [
       ...places,
       ...(programme === undefined ? [] : [`tracks:${programme}`]),
-      ...marksOfRecording(release),
       ...isrcs.map((isrc) => `isrc:${isrc}`),
       ...(upc === undefined ? [] : [`upc:${upc}`]),
       ...(catalogue === undefined ? [] : [`catalogue:${catalogue}`]),
@@ -116,7 +112,7 @@ export function compareReleases(one: ReleaseTraits, other: ReleaseTraits): Liken
   if (renamed?.band === 'sure') return renamed;
   const evidence = title === 1 ? [] : [byVersion(one, other), ...listEvidence(one, other)];
   const found = weigh(title, evidence);
-  if (found.band === 'other') return renamed ?? compareIsrcs(one, other, title);
+  if (found.band === 'other') return renamed ?? OTHER;
   return { ...found, isUncontested: title === 0 && evidence.every(({ against }) => against === 0) };
 }
 
@@ -133,9 +129,7 @@ function compareRenamed(one: ReleaseTraits, other: ReleaseTraits): Likeness | un
   const isOther = one.artists.join('\n') !== other.artists.join('\n') || byCodes(one, other).length > 0;
   if (isOther) return undefined;
   const programme = writeProgramme(one);
-  if (programme === undefined)
-    return isRenamedSong(one, other) ? likely(0.4, 'same day and length') : undefined;
-  if (programme !== writeProgramme(other)) return undefined;
+  if (programme === undefined || programme !== writeProgramme(other)) return undefined;
   const lengths = one.tracks.map(({ seconds }, index) => byLength(seconds, other.tracks[index]?.seconds));
   if (lengths.some((each) => each !== undefined && !each.confirms)) return undefined;
   return lengths.some((each) => each !== undefined)
@@ -143,17 +137,6 @@ function compareRenamed(one: ReleaseTraits, other: ReleaseTraits): Likeness | un
     : likely(0.5, 'same tracks and day');
 }
 
-function isRenamedSong(one: ReleaseTraits, other: ReleaseTraits): boolean {
-  return (
-    one.tracks.length < 2 &&
-    other.tracks.length < 2 &&
-    isSameVersion(one, other) &&
-    byType(one, other).length === 0 &&
-    isSameRecording(one, other)
-  );
-}
-
-/** The code that only one release has; undefined if they share none. */
 function sameCode(one: ReleaseTraits, other: ReleaseTraits, title: number): string | undefined {
   // Reports give each song the UPC of its record.
   if (one.upc !== undefined && one.upc === other.upc && !areTwoSongs(one, other)) return 'same UPC';
@@ -162,7 +145,6 @@ function sameCode(one: ReleaseTraits, other: ReleaseTraits, title: number): stri
   return undefined;
 }
 
-/** Tells whether neither number nor barcode are the same. */
 function areTwoEditions({ upc, catalogue }: ReleaseTraits, other: ReleaseTraits): boolean {
   const known = [upc, catalogue, other.upc, other.catalogue].every((each) => each !== undefined);
   return known && upc !== other.upc && catalogue !== other.catalogue;
@@ -191,14 +173,6 @@ function sameMarks(one: ReleaseTraits, other: ReleaseTraits, title: number): str
   ];
 }
 
-/** Two of which some recordings are the same: editions of one record, or a record and one that comes later. */
-function compareIsrcs(one: ReleaseTraits, other: ReleaseTraits, title: number): Likeness {
-  const shared = countShared(one, other);
-  const isLater = title === 1 && byDate(one.date, other.date)?.confirms === false;
-  if (shared < 2 || isLater) return OTHER;
-  return likely(0.45, `${shared} of ${Math.max(one.isrcs.length, other.isrcs.length)} ISRCs the same`);
-}
-
 function countShared({ isrcs }: ReleaseTraits, other: ReleaseTraits): number {
   return isrcs.filter((isrc) => other.isrcs.includes(isrc)).length;
 }
@@ -219,7 +193,6 @@ function isSameVersion({ version }: ReleaseTraits, other: ReleaseTraits): boolea
   return titleDistance(version, other.version) < 0.2;
 }
 
-/** Tells what they say beside their titles. */
 function listEvidence(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   return [
     byArtists(one, other),
@@ -268,7 +241,6 @@ function byTracks(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   return [{ weight: WEIGHTS.tracks, against: 1 - share + 0.7 * share * far, confirms, why: why.join(', ') }];
 }
 
-/** For one whose type is not said, the number of its tracks. */
 function byType(one: ReleaseTraits, other: ReleaseTraits): Evidence[] {
   const [a, b] = [isSingle(one), isSingle(other)];
   if (a === undefined || b === undefined || a === b) return [];

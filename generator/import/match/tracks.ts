@@ -9,7 +9,6 @@ export interface TrackTraits {
   readonly version: Title;
   readonly isrc: string | undefined;
   readonly seconds: number | undefined;
-  /** On its disc. */
   readonly number: number | undefined;
   readonly disc: number;
 }
@@ -97,7 +96,6 @@ function placeOf(track: unknown): string | undefined {
   return number === undefined ? undefined : `${numberIn(track, 'disc') ?? 1}.${number}`;
 }
 
-/** With the numbers that the order of the list gives. */
 function numberTracks(tracks: readonly TrackTraits[]): TrackTraits[] {
   const counts = new Map<number, number>();
   return tracks.map((track) => {

@@ -8,11 +8,8 @@ export interface Web {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-/** Who asks, as services want to know it. */
 interface Caller {
-  /** That of Liner: `0.1.0`. */
   readonly version: string;
-  /** Where its user can be reached: the address of the site. */
   readonly contact: string;
 }
 
@@ -127,7 +124,6 @@ const LARGEST = 40_000_000;
 
 type Cover =
   | { readonly bytes: Uint8Array; readonly ending: 'jpg' | 'png' | 'webp' }
-  /** Why there is none, as a clause: `it answered 404`. */
   | { readonly failed: string };
 
 /** Fetches a picture, whose kind is that of its bytes, whatever its name says. */

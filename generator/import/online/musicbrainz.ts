@@ -10,9 +10,7 @@ import type { Client } from './client.ts';
 const SERVICE = 'https://musicbrainz.org/ws/2';
 /** In bytes: a box of many discs with all of its relations. */
 const LARGEST = 30_000_000;
-/** Entries on a page of a list; the service returns no more. */
 const PAGE = 100;
-/** Pages of a list at most. */
 const MOST_PAGES = 30;
 /** Releases at most: one a second, it takes ten minutes. */
 const MOST_RELEASES = 600;
@@ -102,7 +100,6 @@ async function fetchKind(
   return [own, ...lists, ...whole];
 }
 
-/** All releases of an artist or a group that were published. */
 async function fetchLists(kind: string, id: string, service: Service): Promise<Document[]> {
   const pages: Document[] = [];
   for (let page = 0; page < MOST_PAGES; page++) {
@@ -116,7 +113,6 @@ async function fetchLists(kind: string, id: string, service: Service): Promise<D
   return pages;
 }
 
-/** The id of one edition of each release: the first that came out. */
 function chooseEditions(releases: readonly unknown[]): string[] {
   const groups = new Map<string, unknown[]>();
   for (const release of releases) {
@@ -132,7 +128,6 @@ export interface OnlineReader {
   readonly name: string;
   /** How its sources are written, in words: `musicbrainz:ID of the artist`. */
   readonly about: string;
-  /** Tells whether a source of the command line is one of its own. */
   recognises(source: string): boolean;
   /** Throws nothing: a document that cannot be fetched is a problem of the reading. */
   read(source: string, site: SiteFacts, client: Client): Promise<Reading>;

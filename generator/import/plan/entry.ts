@@ -10,25 +10,19 @@ import { type ChooseTargets, type Keys, openKeys, openTargets } from './files.ts
 import type { Group, GroupCandidate, KnownGroup, NewGroup } from './groups.ts';
 import { joinLeaves, type Merged, mergeItems } from './merge.ts';
 import type { PlannedEntry, PlannedFact, Verdict } from './plan.ts';
-import { openPlacing, type PlaceText, placeOwnName, withoutLoneDescriptions } from './texts.ts';
+import { placeOwnName, withoutLoneDescriptions } from './texts.ts';
 
 type Unnamed = Omit<PlannedEntry, 'name'>;
 
 interface Tools extends Keys {
   chooseTargets: ChooseTargets;
-  /** Pictures and recordings that an entry lacks, and that can be had. */
   missing: typeof missingFiles;
-  placeText: PlaceText;
-  /** Leaves out the old addresses that cannot lead to a file. */
   keepAddresses(file: string, facts: readonly PlannedFact[]): PlannedFact[];
 }
 
 export interface PlannerOptions extends Pick<Tools, 'keepAddresses'> {
-  /** The folder of pictures and recordings, where names for them are chosen. */
   readonly assets: string;
-  /** True if what is on the web is fetched. */
   readonly online: boolean;
-  /** Receives the address of what is not. */
   onUnfetched(url: string): void;
 }
 
@@ -51,7 +45,6 @@ export function openPlanner(
   const tools = {
     chooseTargets: openTargets(assets),
     missing,
-    placeText: openPlacing(site),
     keepAddresses,
     ...openKeys(),
   };
@@ -88,7 +81,7 @@ function findCovering(candidates: readonly GroupCandidate[], { missing }: Tools)
 
 function planKnown(
   { entry, items }: KnownGroup,
-  { chooseTargets, hasKey, missing, placeText, keepAddresses }: Tools,
+  { chooseTargets, hasKey, missing, keepAddresses }: Tools,
 ): Unnamed {
   const merged = mergeItems(items);
   const { file, at, data } = entry;
@@ -97,10 +90,7 @@ function planKnown(
   const files = chooseTargets(slug, data, missing(merged, entry));
   const found = compareFacts(merged, entry).filter(isKey);
   const facts = withoutLoneDescriptions(
-    keepAddresses(
-      file,
-      found.map((fact) => placeText(fact, entry)),
-    ),
+    keepAddresses(file, found),
     files.map(({ at }) => at),
   );
   const verdicts = new Set(facts.map(({ verdict }) => verdict));

@@ -98,7 +98,6 @@ function nameTarget(slug: string, data: object, { at }: ItemFile): string {
 }
 
 export interface Keys {
-  /** Tells whether the file of an entry can have a key: a remix has no date. */
   hasKey(entry: SiteEntry, key: string): boolean;
   requiredOf(kind: ItemKind): readonly string[];
 }

@@ -66,14 +66,12 @@ interface Matching {
   readonly entries: readonly SiteEntry[];
   readonly comparison: Comparison;
   readonly answers: readonly Answer[];
-  /** Those of imports before. */
   readonly kept: readonly KeptAnswer[];
   readonly chooseFile: ChooseFile;
 }
 
 interface Grouped {
   readonly groups: readonly Group[];
-  /** Answers that were of use. */
   readonly used: ReadonlySet<Answer>;
   /** Answers of use for the next import. What is new is found by what is written of it. */
   readonly decided: readonly KeptAnswer[];
@@ -82,10 +80,8 @@ interface Grouped {
 /** An item, and what it may be. */
 interface Ranked {
   readonly item: Item;
-  /** What somebody has said of it, and the entry that this names. */
   readonly answer: Answer | undefined;
   readonly meant: { readonly entry: SiteEntry; readonly item: Item } | undefined;
-  /** Entries of the site, the likeliest first. */
   readonly candidates: readonly Scored[];
 }
 
@@ -135,7 +131,6 @@ function scoreOf({ meant, candidates: [best] }: Ranked): number {
   return meant ? Number.POSITIVE_INFINITY : (best?.score ?? 0);
 }
 
-/** The entry that an answer names. */
 function findMeant(answer: Answer, item: Item, entries: readonly SiteEntry[]): Ranked['meant'] {
   const entry = entries.find((each) => each.kind === item.kind && isTarget(answer, targetOf(each)));
   if (!entry) return undefined;
@@ -160,7 +155,6 @@ function joinKnown(
   return meant ? { item, answer, target: targetOf(meant.entry) } : { item };
 }
 
-/** Adds an item to what is made of others, or opens a group that is new or unclear. */
 function placeOpen({ item, answer, candidates }: Ranked, groups: Groups, matching: Matching): Outcome {
   const { answers, comparison, chooseFile } = matching;
   const isNew = answer?.target === 'new';
@@ -196,12 +190,10 @@ function placeOpen({ item, answer, candidates }: Ranked, groups: Groups, matchin
   return outcome;
 }
 
-/** With items that are added one by one. */
 type Open = OpenKnown | OpenNew;
 type OpenKnown = KnownGroup & { items: [Item, ...Item[]] };
 type OpenNew = NewGroup & { items: [Item, ...Item[]]; isAsked: boolean };
 
-/** The groups, found by what is in them. */
 class Groups {
   readonly all: Open[] = [];
   readonly #known = new Map<SiteEntry, Open>();
@@ -240,7 +232,6 @@ class Groups {
     group.items.push(item);
   }
 
-  /** Adds an item to the group of an entry, which is opened if it is missing. */
   join(entry: SiteEntry, item: Item): void {
     const group = this.of(entry);
     if (group) this.add(group, item);

@@ -22,12 +22,9 @@ import type { Plan } from './plan.ts';
 import { leaveUnwanted } from './unwanted.ts';
 
 export interface PlanOptions {
-  /** Folders, which new names are chosen in. */
   readonly content: string;
   readonly assets: string;
-  /** True if pictures on the web are fetched. */
   readonly online: boolean;
-  /** Tells what unclear entries are. */
   readonly answers: readonly Answer[];
   /** Tells what has been said of them in imports before. */
   readonly kept?: readonly KeptAnswer[] | undefined;
@@ -98,12 +95,10 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
   };
 }
 
-/** The file of an entry that is sure to be new. */
 function listAdded(group: Group): string[] {
   return 'place' in group && isSure(group) ? [group.place.file] : [];
 }
 
-/** In all languages. */
 function titlesOf({ data, versions }: SiteEntry): string[] {
   return [data, ...versions.map((version) => version.data)].map((facts) => titleOf({ facts }));
 }
@@ -145,7 +140,6 @@ function listUnfiled(items: readonly Item[], known: readonly string[]): LeftOver
   return [...found.values()];
 }
 
-/** Each kind of value once for each source. */
 function gatherLeft(lefts: readonly LeftOver[]): LeftOver[] {
   const all = new Map<string, LeftOver>();
   for (const left of lefts) {

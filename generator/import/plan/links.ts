@@ -26,15 +26,12 @@ const LINK = /(?<!\\)\[((?:\\.|[^\\[\]])*)\]\(((?:\\.|[^\\()\s])+)\)|(?:https?:\
 const BEHIND = /[?!.,:;*_~'")\]]+$/;
 
 interface Links {
-  /** The groups with the links of their texts as they are on the site. */
   readonly groups: readonly Group[];
-  /** Names the links of which only the words are written. */
   describe(entries: readonly PlannedEntry[]): Problem[];
 }
 
 interface LinkOptions {
   readonly site: SiteContent;
-  /** The assets folder. */
   readonly assets: string;
 }
 
@@ -87,7 +84,6 @@ interface Lost {
   file: string | undefined;
 }
 
-/** The address of something that belongs to an entry. */
 function fileOf(item: Item): string | undefined {
   if (item.kind === 'mixes' || item.kind === 'releases') return item.facts.audio_url;
   return item.kind === 'news' ? item.facts.url : undefined;
@@ -107,7 +103,6 @@ function withoutFile(item: Item): Item {
   return { ...item, facts };
 }
 
-/** An address that is no link. */
 function asWords(text: string): string {
   return text.replace(/(https?):\/\//gi, '$1\\://').replace(/\bwww\./gi, 'www\\.');
 }

@@ -9,7 +9,6 @@ import { areNumbered, matchTracks, traitsOfTrack } from '../match/tracks.ts';
 import { isCovered, isInList, isMorePrecise } from './same.ts';
 
 export interface Merged {
-  /** The first source's, then what others add. */
   readonly leaves: readonly Leaf[];
   /** What later sources say otherwise. */
   readonly others: readonly Leaf[];
@@ -64,7 +63,6 @@ function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && one.every((step, index) => step === other[index]);
 }
 
-/** The place of a fact; that of an entry of a list is behind the last. Undefined if the list has it. */
 function findPlace(leaf: Leaf, leaves: readonly Leaf[], added: readonly Leaf[]): Path | undefined {
   const [key, index] = leaf.path;
   if (leaf.path.length !== 2 || typeof index !== 'number' || key === 'tracks') return leaf.path;
@@ -144,7 +142,6 @@ function leavesOf({ kind, facts, body, origin, doubts = [] }: Item): Leaf[] {
   });
 }
 
-/** Tells whether one is about a part of the other. */
 function overlap(path: Path, other: Path): boolean {
   const [short, long] = path.length < other.length ? [path, other] : [other, path];
   return short.every((step, index) => step === long[index]);

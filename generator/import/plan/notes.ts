@@ -6,7 +6,6 @@ import type { Problem } from '../../engine/problems/index.ts';
 import { legalFileCalled } from '../../site/legal-files.ts';
 import type { PlannedEntry } from './plan.ts';
 
-/** Pages that are named; more are counted. */
 const NAMED = 5;
 
 /** Names new pages, to which nothing leads yet; legal pages are in the footer. */

@@ -68,7 +68,6 @@ export function openAddresses(content: string, added: readonly string[]): Addres
 interface Places {
   /** Those of pages. */
   routes: ReadonlySet<string>;
-  /** The files of old addresses. */
   taken: Map<string, string>;
 }
 
@@ -81,7 +80,6 @@ function listPlaces(content: string, added: readonly string[]): Places {
   };
 }
 
-/** The places of the old addresses that a file lists. */
 function listOld(content: string, file: string): string[] {
   const text = ifThere(() => readFileSync(join(content, file), 'utf8')) ?? '';
   if (!text.includes('redirect_from')) return [];

@@ -10,10 +10,8 @@ export interface Plan {
   /** Tells what the site does not have, in sources that only fill entries, such as sales reports. */
   readonly absent: readonly Item[];
   readonly left: readonly LeftOver[];
-  /** Tells what tables were taken for. */
   readonly tables?: readonly SourceTable[];
   readonly problems: readonly Problem[];
-  /** Tells what somebody has said of unclear entries, and no import before has kept. */
   readonly decided: readonly KeptAnswer[];
 }
 
@@ -55,13 +53,11 @@ export interface PlannedFact {
   /** Tells what the site says, which may be a part of the value: the year of a day. Where the first source has the word, what that says. */
   readonly before?: Value | undefined;
   readonly origin: Origin;
-  /** Why it is unsure. */
   readonly doubt?: string | undefined;
 }
 
 /** A picture or a recording that the entry lacks. */
 export interface PlannedFile extends ItemFile {
-  /** Its path in the assets folder. */
   readonly target: string;
 }
 
@@ -69,6 +65,5 @@ interface Candidate {
   /** `releases/night-bus.md`; of a show, its file and its number in the list: `pages/events.yaml#3`. */
   readonly file: string;
   readonly title: string;
-  /** `same title, 40 days apart`. */
   readonly why: string;
 }

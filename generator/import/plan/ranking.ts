@@ -92,7 +92,6 @@ const KNOWN_BY = /^(?:title|episode_title|name|date|tracks)$/;
 
 const tracksIn = remember((data: object) => listIn(data, 'tracks').map(traitsOfTrack));
 
-/** The tracks of an entry, in each language that it is in. */
 function tracksOf({ data, versions }: SiteEntry): (readonly TrackTraits[])[] {
   return [tracksIn(data), ...versions.map((version) => tracksIn(version.data))];
 }

@@ -13,15 +13,12 @@ import { listSource, MOST_FILES, type Opening, openingOf, type SourceFile } from
 import { isOnline, ONLINE_READERS, READERS, readerNamed } from './readers.ts';
 
 interface SourceOptions extends Pick<ReadOptions, 'as' | 'columns' | 'tables'> {
-  /** The name of the reader of all files, or what the rows of tables are. */
   readonly as?: string | undefined;
-  /** Receives how many of many recordings have been read. */
   readonly onProgress?: OnProgress | undefined;
   /** Stops reading: what was read until then is thrown away with its reason. */
   readonly signal?: AbortSignal | undefined;
   /** Folders of the site itself, as absolute paths: a source around them is read without them. */
   readonly own?: readonly string[] | undefined;
-  /** Asks the web; undefined if it may not be asked. */
   readonly client?: Client | undefined;
 }
 

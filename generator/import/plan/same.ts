@@ -69,7 +69,6 @@ function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Tells whether each of the source's entries is among those of the site. */
 function isWithin(site: readonly unknown[], source: readonly unknown[]): boolean {
   return source.every((each) => site.some((known) => isSame(known, each)));
 }
@@ -123,7 +122,6 @@ function readTempo(text: string): string | undefined {
   return number === undefined ? undefined : String(Math.round(Number(number)));
 }
 
-/** `PT` and `Portugal`, in any language of the interface. */
 function readCountry(text: string): string {
   return findCountry(text, TRANSLATIONS) ?? foldName(text);
 }

@@ -9,7 +9,6 @@ import { BODY, isListKind, LISTS, type ListKind } from '../catalogue.ts';
 import { isAbout } from './answers.ts';
 import type { PlannedEntry } from './plan.ts';
 
-/** Names that are printed. */
 const MOST = 12;
 
 interface Wanted {

@@ -93,13 +93,9 @@ export function nameVarious(artists: readonly NamedArtist[]): NamedArtist[] {
 
 /** The names that a site knows. */
 export interface Folded {
-  /** Of its artist, folded. */
   readonly own: ReadonlySet<string>;
-  /** Of all its artists, as they are written. */
   readonly known: readonly string[];
-  /** True if other artists release on it. */
   readonly isLabel: boolean;
-  /** True if it lists releases of anybody as its own. */
   readonly ownsAll: boolean;
 }
 

@@ -33,13 +33,9 @@ import {
 } from './artists.ts';
 
 export interface Names {
-  /** The names of the artist of the site. */
   readonly own: ReadonlySet<string>;
-  /** The names of its other artists. */
   readonly roster?: readonly string[] | undefined;
-  /** True if other artists release on the site. */
   readonly isLabel?: boolean | undefined;
-  /** True if the site lists releases of anybody as its own. */
   readonly ownsAll?: boolean | undefined;
 }
 
@@ -165,7 +161,6 @@ function doubtJoints({ artists = [], tracks = [] }: ReleaseFacts, { known }: Fol
   ];
 }
 
-/** The artists of a release or a track, from their names and the title. */
 function nameAll(artists: Artists | undefined, split: SplitTitle, { known }: Folded): NamedArtist[] {
   return nameVarious(splitKnown(artistsOf(artists, split), new Set(known.map(foldName))));
 }

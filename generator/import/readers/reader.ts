@@ -17,7 +17,6 @@ export interface Reader {
 
 /** Tells what readers may know of the site. */
 export interface SiteFacts {
-  /** The name of the artist. */
   readonly artist: string;
   /** The same in the other languages of the site. */
   readonly otherNames?: readonly string[] | undefined;
@@ -29,7 +28,6 @@ export interface SiteFacts {
   readonly ownsAll?: boolean | undefined;
   /** The address of the site, `https://artist.example`. */
   readonly address?: string | undefined;
-  /** The code of its language, `pt`. */
   readonly language?: string | undefined;
   /** `Europe/Lisbon`. */
   readonly timezone: string;
@@ -68,6 +66,5 @@ export interface ReadOptions extends TableChoice {
   readonly tables?: Readonly<Record<string, Partial<TableChoice>>> | undefined;
   /** Receives how many of many files have been read. */
   readonly onProgress?: OnProgress | undefined;
-  /** Stops reading. */
   readonly signal?: AbortSignal | undefined;
 }

@@ -61,7 +61,6 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
       },
       ownNames: new Set([...ownNames(artist), ...otherNames.map(fold)]),
       language: codeOf(standard ?? language) ?? 'en',
-      otherLanguages: codes,
     },
     samples: findSamples(read.sources),
   };

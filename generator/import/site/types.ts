@@ -10,19 +10,15 @@ export interface SiteEntry {
   readonly file: string;
   /** Its path in the file: `[]` if it is the whole file, `['events', 3]` for a show. */
   readonly at: Path;
-  /** The file's name without its ending. */
   readonly slug: string;
   /** Its keys as they are written, with the artist's name for `{artist}`. Empty items of lists count. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** The text below its keys; empty if there is none. */
   readonly body: string;
   /** Keys whose values an import has guessed, and nobody has checked yet. */
   readonly guessed: readonly string[];
-  /** The address of its page. */
   readonly ids?: readonly string[] | undefined;
   /** True if its text is that of every new site, which nobody has written. */
   readonly isStart?: boolean | undefined;
-  /** The same in the other languages that it is in. */
   readonly versions: readonly EntryVersion[];
 }
 
@@ -31,7 +27,6 @@ export interface EntryVersion {
   readonly code: string;
   /** Its keys, with those of the default where it has no others. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Empty if it has no text of its own. */
   readonly body: string;
 }
 
@@ -40,8 +35,5 @@ export interface SiteContent {
   readonly facts: SiteFacts;
   /** The names of the artist, folded. */
   readonly ownNames: ReadonlySet<string>;
-  /** The code of its default language. */
   readonly language: string;
-  /** The codes of its other languages. */
-  readonly otherLanguages: readonly string[];
 }

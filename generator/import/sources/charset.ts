@@ -2,7 +2,6 @@
 import letters from './letters.json' with { type: 'json' };
 
 export interface Charset {
-  /** As `TextDecoder` takes it. */
   readonly name: string;
   /** True if only the letters tell. */
   readonly isGuess: boolean;

@@ -13,7 +13,6 @@ import { markOf } from './charset.ts';
 
 /** A file to read. */
 export interface SourceFile {
-  /** Its absolute path. */
   readonly path: string;
   /** As messages name it, with forward slashes: the source as it was given, and the path in it. */
   readonly name: string;
@@ -37,7 +36,6 @@ export const MOST_FILES = 50_000;
 
 /** A file or folder of a source that cannot be read, and why. */
 interface Refused {
-  /** Its absolute path. */
   readonly path: string;
   readonly name: string;
   /** The end of a sentence. */

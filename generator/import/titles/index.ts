@@ -3,7 +3,6 @@ import { fold } from '../../engine/lib/fold.ts';
 import { divideNames } from '../../engine/values/index.ts';
 
 export interface SplitTitle {
-  /** The name of the song or the record. */
   readonly title: string;
   /** Which one it is: `Live at Somewhere`, `Name Remix`; several with commas between. */
   readonly version?: string | undefined;
@@ -111,7 +110,6 @@ function splitNames(words: string, names: ReadonlySet<string>): string[] {
   return divideNames(words, { isKnown: (name) => names.has(fold(name)) });
 }
 
-/** Words between commas. */
 function list(words: string): string[] {
   return words.trim().split(/\s*,\s*/);
 }

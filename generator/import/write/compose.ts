@@ -30,7 +30,6 @@ export interface ChosenEntry {
 }
 
 export interface ComposedFile {
-  /** In the content folder. */
   readonly path: string;
   /** Undefined for a new file. */
   readonly before: string | undefined;
@@ -45,7 +44,6 @@ interface ComposeTools {
   /** The file as people name it: `content/releases/new-song.md`. */
   nameOf(path: string): string;
   addresses: Addresses;
-  /** The codes of the languages of the site beside the default. */
   languages: readonly string[];
   notes: Notes;
   today: string;
@@ -208,7 +206,6 @@ function countItems(list: string, file: string, text: string): number {
   return Array.isArray(items) ? items.length : 0;
 }
 
-/** More than these are counted. */
 const MOST = 4;
 const LONGEST = 80;
 

@@ -19,7 +19,6 @@ import { readEmbeddedPicture } from '../readers/audio/raw.ts';
 import { explainUnreadable } from '../sources/files.ts';
 
 export interface StagedFile {
-  /** Its path in the assets folder. */
   readonly path: string;
   /** Where it waits; undefined if the same file is there already. */
   readonly staging?: string | undefined;
@@ -34,7 +33,6 @@ type Refused = { readonly refused: string };
 export interface Stage {
   /** @returns why a file is left out, if it cannot be used */
   add(file: PlannedFile): Promise<StagedFile | Refused>;
-  /** Removes all that waits. */
   clear(): void;
 }
 
@@ -48,7 +46,6 @@ export interface Means {
 }
 
 interface StageOptions extends Means {
-  /** The assets folder. */
   assets: string;
   /** The code of the language that titles are in. */
   language: string;
@@ -184,7 +181,6 @@ function findPlace(
   }
 }
 
-/** Each is a sentence for all pictures that it is true of. */
 type Remark = 'small' | 'colours';
 
 const REMARKS: readonly Remark[] = ['small', 'colours'];
@@ -199,7 +195,6 @@ const NOTES: Readonly<Record<Remark, readonly [note: string, advice: string]>> =
   ],
 };
 
-/** More names are counted. */
 const MOST = 20;
 
 export function noteRemarks(staged: readonly StagedFile[]): Problem[] {

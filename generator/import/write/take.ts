@@ -1,11 +1,11 @@
 /** Which facts of sources replace those of the site, by `--take`. */
 
 import { problem } from '../../app/messages.ts';
-import { findNearest, listWords } from '../../engine/lib/suggest.ts';
+import { listWords } from '../../engine/lib/suggest.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Origin } from '../catalogue.ts';
 import type { Plan, PlannedFact } from '../plan/plan.ts';
-import { type Take, writeTake } from '../take.ts';
+import type { Take } from '../take.ts';
 
 /** The keys of a fact, without the numbers of lists: `tracks.isrc`. */
 export function keysOf({ path }: Pick<PlannedFact, 'path'>): string {
@@ -17,7 +17,7 @@ export function isTaken(takes: readonly Take[], fact: Pick<PlannedFact, 'path' |
   return takes.some(({ source, key }) => isFrom(source, fact) && isBelow(keysOf(fact), key));
 }
 
-/** The facts that replace those of the site: of several for one key, the first has the word. */
+/** The facts that replace those of the site: of several for one key, the first. */
 export function listTaken(takes: readonly Take[], facts: readonly PlannedFact[]): ReadonlySet<PlannedFact> {
   const taken = facts.filter((fact) => fact.verdict === 'differs' && isTaken(takes, fact)).toReversed();
   return new Set(new Map(taken.map((fact) => [fact.path.join('/'), fact])).values());
@@ -31,30 +31,19 @@ function isBelow(keys: string, key: string | undefined): boolean {
   return key === undefined || `${keys}.`.startsWith(`${key}.`);
 }
 
-/** Those that name nothing in a plan, with the nearest word that does. */
+/** Lists those that name nothing in a plan. */
 export function findIdleTakes({ entries, absent }: Plan, takes: readonly Take[]): Problem[] {
   const facts = entries.flatMap((entry) => entry.facts);
   const all = [...facts, ...absent];
   const sources = [...new Set(all.map(({ origin }) => origin.source))];
   if (sources.length === 0) return [];
   return takes.flatMap(({ source, key }) => {
-    const own = facts.filter((fact) => isFrom(source, fact)).map(keysOf);
     if (!all.some((each) => isFrom(source, each))) {
-      const near = findNearest(source, [...sources, ...all.map(({ origin }) => origin.place)]);
-      const advice =
-        near === undefined ? `The sources are read as ${listWords(sources, 'and')}.` : suggestTake(near, key);
+      const advice = `The sources are read as ${listWords(sources, 'and')}.`;
       return problem('import/take', undefined, { source, key: undefined, advice });
     }
-    if (own.some((keys) => isBelow(keys, key))) return [];
-    // What is in a list has the key of the list as well.
-    const keys = [...new Set(own.flatMap((each) => [each.split('.', 1)[0] ?? each, each]))];
-    const near = findNearest(key ?? '', keys);
-    const advice =
-      near === undefined ? 'Without  --take , the plan shows what differs.' : suggestTake(source, near);
-    return problem('import/take', undefined, { source, key, advice });
+    const isKey = facts.some((fact) => isFrom(source, fact) && isBelow(keysOf(fact), key));
+    const advice = 'Without  --take , the plan shows what differs.';
+    return isKey ? [] : problem('import/take', undefined, { source, key, advice });
   });
-}
-
-function suggestTake(source: string, key: string | undefined): string {
-  return `Did you mean  --take ${writeTake({ source, key })} ?`;
 }

@@ -44,15 +44,12 @@ import { listTaken } from './take.ts';
 export interface Written {
   readonly created: readonly string[];
   readonly changed: readonly string[];
-  /** Pictures and recordings that were copied or fetched. */
   readonly assets: readonly string[];
   /** Pictures and recordings that are the same file on the disk as their source. */
   readonly linked: readonly string[];
-  /** The number of facts that were written. */
   readonly facts: number;
   /** The number of answers that are kept for the next import. */
   readonly answers: number;
-  /** Warnings about what was left out, and remarks. */
   readonly problems: readonly Problem[];
   /** The file by which all of it can be taken back; undefined if nothing was written. */
   readonly record?: string | undefined;
@@ -61,9 +58,7 @@ export interface Written {
 export interface WriteOptions extends SiteFolders, Means {
   /** Sources whose facts replace those of the site. */
   readonly take: readonly Take[];
-  /** `2026-11-26`. */
   readonly today: string;
-  /** Counts pictures and recordings. */
   readonly onProgress?: OnProgress | undefined;
   /** Stops it as long as nothing is in its place; later it is ignored. */
   readonly signal?: AbortSignal | undefined;
@@ -106,7 +101,6 @@ interface Chosen extends ChosenEntry {
   readonly files: readonly PlannedFile[];
 }
 
-/** Chooses the facts and files to write; undefined if there are none. */
 function choose(entry: PlannedEntry, content: string, take: readonly Take[]): Chosen | undefined {
   const { verdict, file, at } = entry;
   if (verdict === 'unclear' || verdict === 'same') return undefined;

@@ -1,6 +1,5 @@
 /** Sites in several languages: what any of them says is what the site says. */
 import { describe, expect, test } from 'vitest';
-import { writePlan } from '../../../generator/import/write/write.ts';
 import { changes, itemOf, planFor, release, verdicts } from './helpers.ts';
 import { makeSite, type SmallSite } from './write/site.ts';
 
@@ -96,32 +95,5 @@ describe('an entry is found by its title in another language', () => {
     ]);
     const plan = await planFor(content, songs, { Second: 'releases/lines.md' });
     expect(changes(plan)).toEqual(['fills tracks.1.isrc: "AA6Q72500048"']);
-  });
-});
-
-describe('a text that is missing is filled in its own language', () => {
-  const song = (description: string) =>
-    release({ title: 'One Line', type: 'single', release_date: '2024-05-01', description });
-
-  test.each([
-    ['that of the site', 'أغنية عن سطر واحد', 'fills description'],
-    ['another one of the site', 'A song about نور', 'fills en.description'],
-    ['none of the site', 'Песня об одной строке', 'fills description'],
-    ['no words', '2024', 'fills description'],
-  ])('%s', async (_, text, expected) => {
-    const site = bilingual({ 'content/releases/line.md': RELEASE('en: {title: One Line}\n') });
-    const plan = await planFor(site.content, [song(text)]);
-    expect(changes(plan)).toEqual([`${expected}: ${JSON.stringify(text)}`]);
-    expect((await writePlan(plan, site)).changed).toEqual(['content/releases/line.md']);
-    expect(verdicts(await planFor(site.content, [song(text)]))).toEqual(['same releases/line.md']);
-  });
-
-  test('another text in that language stays', async () => {
-    const { content } = bilingual({
-      'content/releases/line.md': RELEASE('en: {title: One Line, description: A line.}\n'),
-    });
-    expect(changes(await planFor(content, [song('A song.')]))).toEqual([
-      'differs en.description: "A song.", not "A line."',
-    ]);
   });
 });

@@ -15,7 +15,6 @@ export interface Album {
   readonly tracks: readonly Track[];
   /** Released by others or by several artists: what is theirs of it are appearances. */
   readonly isCompilation: boolean;
-  /** The title of what a recording is taken from. */
   readonly appearsOn?: string | undefined;
 }
 
@@ -85,7 +84,6 @@ function groupLoose(tracks: readonly Track[], owner: Owner): Album[] {
   });
 }
 
-/** Tells whether each has a number of its own from 1 on, with hardly any missing. */
 function isNumbered(tracks: readonly Track[]): boolean {
   if (tracks.length < 2) return false;
   const places = tracks.map((track) => (track.number === undefined ? undefined : placeOf(track)));

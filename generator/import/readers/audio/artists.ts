@@ -24,7 +24,6 @@ export function keyOf(name: string): string {
 }
 
 export interface Owner {
-  /** Tells whether it is a name of the artist of the site. */
   is(name: string): boolean;
   readonly names: readonly string[];
   readonly isLabel: boolean;

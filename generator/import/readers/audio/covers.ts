@@ -13,7 +13,6 @@ const COVER = /^(?:.*[\s_(-])?(?:cover|folder|front|albumart|artwork)(?:[\s_)-].
 const OTHER =
   /back|rear|tray|inlay|inside|booklet|disc|cd\d|label|matrix|obi|spine|small|thumb|artist|band|logo/i;
 
-/** Pictures by their folder, as messages name it. */
 type Pictures = ReadonlyMap<string, readonly SourceFile[]>;
 
 export function listPictures(all: readonly SourceFile[]): Pictures {

@@ -22,7 +22,6 @@ export interface Found<Facts> {
 }
 
 interface Dates {
-  /** When it was released first, as far as its tags say it. */
   readonly first: string | undefined;
   readonly original: string | undefined;
   readonly date: string | undefined;
@@ -151,7 +150,6 @@ export function findLanguage(recordings: readonly Recording[]): Pick<ReleaseFact
   return only && others.length === 0 ? { language: only } : {};
 }
 
-/** `en` of `eng`, `en`, `English`. */
 function readLanguage(written: string): string | undefined {
   const named = findLanguageCode(written);
   const code = named ?? (/^[a-z]{2,3}$/i.test(written) ? canonicalCode(written.toLowerCase()) : undefined);

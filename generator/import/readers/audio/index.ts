@@ -21,10 +21,8 @@ import { makeRelease, type Surroundings } from './release.ts';
 import type { Track } from './tracks.ts';
 
 const PLAYED = /^(?:mp3|flac|m4[ab]|aac|og[ga]|opus|wav|bwf|aif[fc]?)$/;
-/** Recordings that the site does not play. */
 const OTHERS = /^(?:wma|wv|ape|mpc|dsf|dff|tta|tak|shn|ra|mka)$/;
 
-/** Recognises recordings by their names, and by the first bytes of those without an ending. */
 function isRecording({ ending, head }: Opening): boolean {
   return PLAYED.test(ending) || OTHERS.test(ending) || (ending === '' && /^(?:ID3|fLaC|OggS)/.test(head));
 }
@@ -171,7 +169,6 @@ function reportRefused(
   });
 }
 
-/** Once, if all tracks of an album say the same. */
 function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((each) => [each.message, each])).values()];
 }

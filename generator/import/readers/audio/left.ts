@@ -8,7 +8,6 @@ import { nameOf, type Recording } from './recording.ts';
 const SOURCE = 'audio';
 const LONGEST = 200;
 
-/** Names of tags that are not words. */
 const WORDS: Readonly<Record<string, string>> = {
   ...{
     COMM: 'Comment',

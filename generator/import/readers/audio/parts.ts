@@ -81,7 +81,6 @@ function yearIn(recording: Recording, today: string): string | undefined {
   return first?.slice(0, 4) ?? readFolderName(pathOf(recording), []).year;
 }
 
-/** The artist of an album, or of all its tracks; nobody if they are by several. */
 function writeArtistsOf(tracks: readonly Track[], owner: Owner): string {
   const names = tracks.map(({ recording }) => {
     const own = albumArtistsOf(recording, owner);

@@ -20,23 +20,19 @@ export interface RawRecording {
   /** In the order of the file; of the best kind of tags first. */
   readonly tags: readonly RawTag[];
   readonly chapters: readonly Chapter[];
-  /** The front cover, or else the first picture. */
   readonly picture: Omit<EmbeddedPicture, 'data'> | undefined;
 }
 
 export interface RawFormat {
   readonly name: SoundFormat;
   readonly isLossless: boolean;
-  /** In seconds. */
   readonly duration: number | undefined;
   /** Bits of a sample times samples a second of lossless formats, bits a second of others. */
   readonly quality: number;
 }
 
 export interface RawTag {
-  /** `TXXX:BARCODE`, `©nam`, `ARTIST`. */
   readonly id: string;
-  /** `ID3v2.3`. */
   readonly family: string;
   readonly value: string;
 }
@@ -174,9 +170,7 @@ function textsOf(value: unknown): string[] {
 interface EmbeddedPicture {
   readonly data: Uint8Array;
   readonly bytes: number;
-  /** The ending of a file of it: `jpg`. */
   readonly ending: string;
-  /** True if the tags call it the front cover. */
   readonly isFront: boolean;
 }
 
@@ -186,7 +180,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-/** The front cover, or else the first picture. */
 function pickPicture(tags: IAudioMetadata['native']): EmbeddedPicture | undefined {
   const pictures = Object.values(tags).flatMap((family) => family.flatMap(({ value }) => readPicture(value)));
   return pictures.find(({ isFront }) => isFront) ?? pictures[0];

@@ -93,14 +93,11 @@ export interface Recording {
   readonly format: RawFormat;
   readonly chapters: readonly Chapter[];
   readonly picture: RawRecording['picture'];
-  /** The folder that it is in, as messages name it. */
   readonly folder: string;
-  /** Its name without the ending. */
   readonly stem: string;
   readonly tags: Tags;
   /** Roles and names of the lists of people that ID3v2 has. */
   readonly people: readonly (readonly [role: string, name: string])[];
-  /** Tags of people that have no common name. */
   readonly rest: readonly RawTag[];
   /** The charset that its letters were in, if they had been read in another one. */
   readonly repaired: string | undefined;
@@ -123,17 +120,14 @@ export class Tags {
     );
   }
 
-  /** A value with its lines. */
   raw(field: Field): string | undefined {
     return this.#values.get(field)?.[0];
   }
 
-  /** A line of text. */
   first(field: Field): string | undefined {
     return this.all(field)[0];
   }
 
-  /** Lines of text without repetitions. */
   all(field: Field): string[] {
     const lines = (this.#values.get(field) ?? []).map(cleanTag);
     return [...new Set(lines.filter((line) => line !== undefined))];

@@ -27,10 +27,8 @@ interface MadeRelease {
 const SUFFIX = /\s+-\s+(?:Single|EP)$|\s+[([](?:Single|EP)[)\]]$/i;
 
 export interface Surroundings {
-  /** `2026-11-26`. */
   readonly today: string;
   readonly owner: Owner;
-  /** Words in files beside the recordings. */
   lyricsOf(track: Track): string | undefined;
   readonly cover: Pick<ItemFile, 'name' | 'from'> | undefined;
 }
@@ -139,7 +137,6 @@ function ofSeveral({ tracks }: Album, owner: Owner, { lyricsOf }: Surroundings, 
   };
 }
 
-/** A movement without the composer whom the first movement has. */
 function withoutComposer(
   { composer, ...track }: TrackFacts,
   before: TrackFacts | undefined,
@@ -149,7 +146,6 @@ function withoutComposer(
   return isKnown || !composer ? track : { ...track, composer };
 }
 
-/** The artists of the album, or those of all its tracks. */
 function artistsOfAlbum(tracks: readonly Track[], owner: Owner): Artists {
   const named = tracks
     .map(({ recording }) => writeArtists(albumArtistsOf(recording, owner)))

@@ -16,7 +16,6 @@ export interface Track {
   readonly title: string;
   /** The title and the artists as they are compared. */
   readonly key: string;
-  /** Why the title is unsure. */
   readonly titleDoubt: string | undefined;
   /** True if its tags have a title; otherwise, it is the name of its file. */
   readonly isNamed: boolean;
@@ -40,7 +39,6 @@ interface InFolder {
   readonly most: number;
   /** What is in front of the numbers of all of its files. */
   readonly start: string | undefined;
-  /** The disc that it is. */
   readonly disc: number | undefined;
 }
 

@@ -68,7 +68,6 @@ function isSameWork(one: WorkPart | undefined, other: WorkPart): boolean {
   return one?.work === other.work && one.opus === other.opus;
 }
 
-/** A track that may be a movement. */
 interface MaybeMovement {
   readonly title: string;
   readonly part: WorkPart | undefined;

@@ -14,7 +14,7 @@ import { splitRights } from '../shared/rights.ts';
 import { openPeople, readCreditLines } from '../shared/roles.ts';
 import { findCovers, readProducts } from './products.ts';
 import { readDate, type Sheet, type SheetTrack } from './sheet.ts';
-import { type AlbumTitle, readAlbumTitle, readTags, readTrackTitles, type Unmarked } from './titles.ts';
+import { type AlbumTitle, readAlbumTitle, readTags, readTrackTitles, type TrackTitle } from './titles.ts';
 
 /** @param own the names of the artist whose site it is */
 export function makeRelease(
@@ -30,7 +30,7 @@ export function makeRelease(
     title,
     artist = notes.line('Artist', sheet.artist),
     catalogueNumber,
-  } = readAlbumTitle(written, names, sheet.album?.title);
+  } = readAlbumTitle(written, names);
   const label = notes.line('Label', labelOf(sheet, artist, own));
   const people = openPeople();
   const rest = readCreditLines(notes.text('Credits', sheet.credits) ?? '', people);
@@ -116,7 +116,7 @@ function leaveOthers({ rights, profiles, place, tracks, isTrack }: Sheet, notes:
 /** The tracks; or of one alone, what the release has instead. */
 function makeTracks(
   sheet: Sheet,
-  { title, artist, catalogueNumber }: AlbumTitle,
+  { artist, catalogueNumber }: AlbumTitle,
   own: readonly string[],
   notes: Notes,
 ): Pick<ReleaseFacts, 'tracks' | 'duration' | 'isrc' | 'lyrics'> {
@@ -127,7 +127,6 @@ function makeTracks(
     // One beyond the limit, so that it is refused below.
     sheet.tracks.map(({ title }) => title.slice(0, LONGEST_LINE + 1)),
     catalogueNumber,
-    given(sheet.title, title, catalogueNumber),
     artists,
   );
   const tracks = sheet.tracks.flatMap((track, index) => {
@@ -139,7 +138,7 @@ function makeTracks(
 
 function makeTrack(
   track: SheetTrack,
-  title: Unmarked | undefined,
+  title: TrackTitle | undefined,
   albumArtist: string | undefined,
   notes: Notes,
 ): TrackFacts | undefined {

@@ -207,7 +207,7 @@ export function readPage(html: string): BandcampPage {
   parser.end(html);
   return {
     described: found.scripts.map(parseJson).find(isMusic),
-    sold: found.sold ? parseJson(found.sold) : readOldScript(html),
+    sold: found.sold ? parseJson(found.sold) : undefined,
     listed: [...listed, ...readMore(found.more)].filter(({ address }) => /\/(?:album|track)\//.test(address)),
     address: found.address || undefined,
   };
@@ -226,17 +226,4 @@ function readMore(attribute: string): ListedRelease[] {
     address: String(page_url ?? ''),
     artist: typeof artist === 'string' ? artist : '',
   }));
-}
-
-const OLD_SCRIPT = /\bvar TralbumData = \{\r?\n([\s\S]{1,5000000}?)\n\}/;
-/** A key on a line whose value is JSON; others are parts of programs. */
-const OLD_KEY = /^[ \t]*"?(current|trackinfo|packages|artist|album_release_date)"?[ \t]*:[ \t]*(.+?),?\r?$/gm;
-
-/** Until 2020 the data was an object of a script, with one key on each line. */
-function readOldScript(html: string): unknown {
-  const [, lines] = OLD_SCRIPT.exec(html) ?? [];
-  if (lines === undefined) return undefined;
-  return Object.fromEntries(
-    [...lines.matchAll(OLD_KEY)].map(([, key, value = '']) => [key, parseJson(value)]),
-  );
 }

@@ -21,23 +21,14 @@ export interface AlbumTitle {
   readonly artist?: string | undefined;
 }
 
-/**
- * @param artists whose names may stand before the title
- * @param album of a track, whose title may contain its name
- */
-export function readAlbumTitle(
-  written: string,
-  artists: readonly string[],
-  album: string | undefined,
-): AlbumTitle {
-  const unmarked = album === undefined ? undefined : dropAlbum(written, [album]);
-  if (unmarked?.artist !== undefined) return unmarked;
-  const { rest, number } = takeNumber(unmarked?.title ?? written);
+/** Divides the title of an album or a track. @param artists whose names may stand before it */
+export function readAlbumTitle(written: string, artists: readonly string[]): AlbumTitle {
+  const { rest, number: catalogueNumber } = takeNumber(written);
   const [, artist, title] = DASH.exec(rest) ?? [];
   const isKnown = artists.some((name) => fold(name) === fold(artist ?? ''));
   return isKnown && title !== undefined
-    ? { title, artist, catalogueNumber: number }
-    : { title: rest, catalogueNumber: number };
+    ? { title, artist, catalogueNumber }
+    : { title: rest, catalogueNumber };
 }
 
 function takeNumber(written: string): { rest: string; number?: string | undefined } {
@@ -60,37 +51,21 @@ function isNumber(text: string): boolean {
 const SIDE = /^[A-H]{1,2}\d{0,2}(?:[.):]\s*|\s+[-\u2013\u2014]\s+|\s+)(?=\S)/;
 const NUMBER = /^(\d{1,2})(?:[.)]\s*|\s*[-\u2013\u2014]\s+|\s+)(?=\S)/;
 
-/**
- * The titles of an album without what all of them have before their names: the number of the catalogue, sides, numbers,
- * artists, the name of the album.
- *
- * @param album its names
- * @param artists who may be named before a single one
- */
+/** The titles of an album without the number of the catalogue, sides, numbers and artists that all of them have before their names. */
 export function readTrackTitles(
   written: readonly string[],
   catalogueNumber: string | undefined,
-  album: readonly string[],
   artists: readonly string[],
-): Unmarked[] {
+): TrackTitle[] {
   const prefix = `${catalogueNumber} `;
   const plain = written.map((title) => title.trim());
   const withoutNumber = dropFromAll(plain, (title) => (title.startsWith(prefix) ? prefix.length : 0));
-  const withoutSides = dropFromAll(withoutNumber, (title) => SIDE.exec(title)?.[0].length ?? 0);
-  const unmarked = dropAlbumFromAll(dropNumbers(withoutSides), album).map(
-    (title): Unmarked => dropAlbum(title, album) ?? { title },
-  );
-  const titles = unmarked.map(({ title }) => title);
-  const parts = unmarked.map(({ title, artist }) =>
-    artist === undefined ? (DASH.exec(title)?.slice(1) ?? []) : [artist, title],
-  );
-  const allNamed = titles.length > 1 && parts.every(([artist]) => artist !== undefined);
+  const titles = dropNumbers(dropFromAll(withoutNumber, (title) => SIDE.exec(title)?.[0].length ?? 0));
+  const parts = titles.map((title) => DASH.exec(title)?.slice(1) ?? []);
+  const allNamed = titles.length > 1 && parts.every(({ length }) => length > 0);
   return titles.map((title, index) => {
     const [artist = '', rest] = parts[index] ?? [];
-    const isArtist =
-      allNamed ||
-      unmarked[index]?.artist !== undefined ||
-      artists.some((name) => fold(name) === fold(artist));
+    const isArtist = allNamed || artists.some((name) => fold(name) === fold(artist));
     return isArtist && rest !== undefined ? { title: rest, artist } : { title };
   });
 }
@@ -115,42 +90,9 @@ function dropNumbers(titles: readonly string[]): readonly string[] {
     : titles;
 }
 
-const ALBUM = /^(?:(.*?)\s*[-\u2013\u2014]\s*)?[[(]([^[\]()]+)[\])]\s*[-\u2013\u2014:]?\s*(\S.*)$/;
-const DASHED = /^(.+?)\s+[-\u2013\u2014]\s+(.+)$/;
-const FORMAT = /(?<!\p{L})(?:lp|ep|album|single)(?!\p{L})/giu;
-
-export interface Unmarked {
+export interface TrackTitle {
   readonly title: string;
-  /** Who is named before the album. */
   readonly artist?: string | undefined;
-}
-
-/**
- * A title without the name of its album in brackets; undefined if it has none.
- *
- * @param albums what the page calls the album
- */
-function dropAlbum(written: string, albums: readonly string[]): Unmarked | undefined {
-  const [, before, inside = '', title] = ALBUM.exec(written) ?? [];
-  if (title === undefined || !isOneOf(inside, albums)) return undefined;
-  return { title, artist: before || undefined };
-}
-
-/** Titles without the name of their album and a dash, if all of them have it: one alone may be called `Album - Reprise`. */
-function dropAlbumFromAll(titles: readonly string[], albums: readonly string[]): readonly string[] {
-  const parts = titles.map((title) => DASHED.exec(title)?.slice(1) ?? []);
-  const isEach = titles.length > 1 && parts.every(([first = '']) => isOneOf(first, albums));
-  return isEach ? titles.map((title, index) => parts[index]?.[1] ?? title) : titles;
-}
-
-function isOneOf(name: string, albums: readonly string[]): boolean {
-  const bare = bareName(name);
-  return bare !== '' && albums.some((album) => bareName(album) === bare);
-}
-
-/** Without what it is, as it is written in one place and not in another: `Name LP`. */
-function bareName(name: string): string {
-  return fold(name.replace(FORMAT, ' ').replace(/\s+/g, ' ').trim());
 }
 
 /** @param others places and names, as the page has them; parts of a place are between commas */

@@ -59,7 +59,6 @@ function withoutCopies(rows: readonly Row[], notes: Notes): readonly Row[] {
   return rows.filter((row) => !copied.includes(mediumOf(row)));
 }
 
-/** Movements are below the row of their work. */
 function readRow(row: unknown, notes: Notes): Row[] {
   const type = textAt(row, 'type_') ?? 'track';
   const title = notes.line('Title of a track', textAt(row, 'title'));
@@ -141,7 +140,6 @@ export function cleanName(name: string): string {
   return name.replace(/\s+\(\d+\)$/, '').replace(/\*$/, '');
 }
 
-/** The name on the sleeve, where it is another one. */
 function nameOf(artist: unknown, notes: Notes): string | undefined {
   const name = notes.line('Name', textAt(artist, 'anv') ?? textAt(artist, 'name'));
   return name && cleanName(name);

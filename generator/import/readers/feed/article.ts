@@ -10,7 +10,6 @@ import { toPlainLine } from '../shared/markdown.ts';
 import type { Findings } from '../shared/notes.ts';
 import { dayOfFeed, type Feed, oldHomeOf, type Post } from './posts.ts';
 
-/** In characters: for the titles of entries that have none. */
 const LONGEST_TITLE = 60;
 const LONGEST_EXCERPT = 400;
 

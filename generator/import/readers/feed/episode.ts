@@ -30,7 +30,6 @@ export function readEpisode(
   const plain = toPlainText(post.html);
   const listed = readTracklist(plain);
   const tracklist = post.chapters.length > 0 ? chapterTracks(post) : listed;
-  // Lines of the list are not said twice.
   const body = withoutTracklist(text, listed);
   const summary = toPlainLine(post.summary);
   const isShort = summary === '' && body.length <= LONGEST_DESCRIPTION && !body.includes('\n');

@@ -67,7 +67,6 @@ function withOwnLinks(posts: readonly Post[]): Post[] {
   return posts.map((post) => (isShared(post) ? { ...post, link: undefined } : post));
 }
 
-/** Where entries begin. */
 function linesOf(text: string): number[] {
   const lineAt = openLines(text);
   return [...text.matchAll(/<(?:item|entry)[\s>]/g)].map(({ index }) => lineAt(index));

@@ -12,7 +12,6 @@ import type { Dropped } from '../shared/shortcodes.ts';
 
 export interface Feed {
   readonly title: string;
-  /** The address of the site that it is from. */
   readonly home?: string | undefined;
   /** The address that others begin at, if it names one. */
   readonly base?: string | undefined;
@@ -27,7 +26,6 @@ export interface Post {
   readonly id?: string | undefined;
   readonly date?: string | undefined;
   readonly updated?: string | undefined;
-  /** The whole text, in HTML. */
   readonly html: string;
   /** What has been taken out of it. */
   readonly dropped?: readonly Dropped[];

@@ -9,7 +9,6 @@ import { addressOf } from './release.ts';
 import { readArtists } from './roles.ts';
 import { readRecording } from './tracks.ts';
 
-/** The names of an artist: the one that MusicBrainz uses, and others. */
 function namesIn(artist: unknown, notes: Notes): string[] {
   const all = [artist, ...listAt(artist, 'aliases')];
   return all.flatMap((each) => given(notes.line('Name', textAt(each, 'name'))));

@@ -6,11 +6,9 @@ import type { People } from '../shared/roles.ts';
 import { rolesOf } from './roles.ts';
 
 export interface Related {
-  /** Where it can be heard or bought. */
   readonly links: readonly { url: string }[];
   /** Its pages in other catalogues. */
   readonly ids: readonly string[];
-  /** Where it was recorded. */
   readonly recorded: readonly string[];
   /** ISO 639-3 codes of the words of the works. */
   readonly languages: readonly string[];

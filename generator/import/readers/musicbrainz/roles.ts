@@ -5,7 +5,6 @@ import { given, listAt, textAt } from '../shared/data.ts';
 import type { Notes } from '../shared/notes.ts';
 import { readJoined, roleNamed } from '../shared/roles.ts';
 
-/** Types that are written otherwise on sleeves. */
 const TYPES: Readonly<Record<string, string>> = {
   'design/illustration': 'Design and illustration',
   'graphic design': 'Design',

@@ -17,15 +17,11 @@ interface ArticleSource {
   readonly title: string;
   readonly html: string;
   readonly link?: string | undefined;
-  /** The address that links in its text begin at, if it is not its own. */
   readonly base?: string | undefined;
-  /** The address of the site that it is from. */
   readonly home?: string | undefined;
-  /** The picture above it, if the source names one. */
   readonly picture?: string | undefined;
   /** True if entries of its kind have a picture. */
   readonly hasPicture: boolean;
-  /** What has been taken out of it. */
   readonly dropped: readonly Dropped[];
 }
 
@@ -54,7 +50,6 @@ function leaveDropped(dropped: readonly Dropped[], title: string, origin: Origin
     );
 }
 
-/** The first of many addresses. */
 function nameFirst(all: readonly string[]): string {
   const more = all.length > MOST_NAMED ? `, and ${count(all.length - MOST_NAMED, 'other')}` : '';
   return `${all.slice(0, MOST_NAMED).join(', ')}${more}`;

@@ -147,7 +147,6 @@ class Writer {
     return { name, href, flow, items: 0, rows: [], isPlain: TABLE.has(name) };
   }
 
-  /** The nearest element of a name around. */
   #around(name: string): Frame | undefined {
     return this.#frames.findLast((frame) => frame.name === name);
   }

@@ -19,7 +19,6 @@ export class Flow {
     return this.#parts.length === 0;
   }
 
-  /** The line breaks before what comes next. */
   get gap(): string {
     return this.#gap;
   }

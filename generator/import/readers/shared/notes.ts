@@ -37,7 +37,6 @@ export interface Notes {
   leave(what: string, example: unknown): void;
   refuse(what: string, value: string, reason: string): void;
   note(note: string, advice?: string): void;
-  /** The file cannot be read. */
   fail(reason: string, advice?: string): undefined;
 }
 
@@ -198,7 +197,6 @@ function placeOf({ place, line }: Origin): Problem['at'] {
   return line === undefined ? undefined : { file: place, line, column: 1 };
 }
 
-/** Tells what decides between charsets. */
 interface SiteLanguage {
   readonly language?: string | undefined;
 }

@@ -7,7 +7,6 @@ export interface PlaceParts {
   readonly address?: string | undefined;
   readonly city?: string | undefined;
   readonly country?: string | undefined;
-  /** Why city or venue are unsure. */
   readonly doubt?: string | undefined;
 }
 

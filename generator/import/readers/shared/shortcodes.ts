@@ -16,7 +16,6 @@ const CAPTION = /\[((?:wp_)?caption)\b[^\][]{0,2000}\]/gi;
 const RAW = /\[(vc_raw_(?:html|js))\b[^\][]{0,2000}\]/gi;
 
 export interface Dropped {
-  /** `[gallery]`, `iframe`. */
   readonly what: string;
   readonly example: string;
   /** Addresses that it had: of a player, a recording. */
@@ -25,7 +24,6 @@ export interface Dropped {
 
 export interface TextWithoutCodes {
   readonly html: string;
-  /** What was taken out. */
   readonly dropped: readonly Dropped[];
 }
 
@@ -87,7 +85,6 @@ function readAttributes(written: string): Map<string, string> {
   return new Map(found.toReversed());
 }
 
-/** A picture, alone or in a link, and the words below it. */
 function asFigure(content: string): string {
   const [picture = ''] = /^\s*(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/i.exec(content) ?? [];
   const words = content.slice(picture.length).trim();

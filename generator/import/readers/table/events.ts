@@ -30,9 +30,7 @@ import { openValues, textsIn } from './values.ts';
 interface Context {
   readonly today: string;
   readonly year: string | undefined;
-  /** Tells what the codes behind cities are. */
   readonly codes: Codes | undefined;
-  /** Tells whether somebody of the site is called so. */
   isKnown(name: string): boolean;
 }
 

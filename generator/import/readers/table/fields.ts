@@ -24,9 +24,7 @@ function listKeys(written: string): readonly Key[] {
 }
 
 interface ShapeFields {
-  /** Tells what its rows are: `shows`. */
   readonly noun: string;
-  /** Tells what may be said of one of its columns. */
   readonly example: string;
   /** Tells what is read of its columns, the most usual first; others are left over. */
   readonly used: readonly Key[];

@@ -7,9 +7,7 @@ import { releaseArtistIn } from './music.ts';
 import type { Line } from './rows.ts';
 
 export interface Group {
-  /** All rows, that of the record itself first, if it has one. */
   readonly lines: readonly [Line, ...Line[]];
-  /** Those of its tracks. */
   readonly tracks: readonly Line[];
 }
 

@@ -7,11 +7,8 @@ import { stateOf } from './status.ts';
 
 /** Tells what somebody says about a column that cannot be. */
 export interface Mistake {
-  /** The name of the column that somebody gave. */
   readonly name: string;
-  /** The key that there is not; undefined if there is no such column. */
   readonly key?: string;
-  /** True if it is a key of other tables. */
   readonly isElsewhere?: true;
 }
 
@@ -19,7 +16,6 @@ export interface Header {
   readonly columns: readonly Column[];
   readonly line: number;
   readonly rows: readonly Row[];
-  /** Tells what is said of columns that cannot be. */
   readonly mistakes: readonly Mistake[];
 }
 

@@ -33,10 +33,8 @@ export const csv: Reader = {
 
 interface Tools {
   readonly site: SiteFacts;
-  /** Tells what somebody says of the table. */
   readonly choice: TableChoice;
   readonly findings: Findings;
-  /** Receives what the table was taken for. */
   list(table: SourceTable): void;
 }
 
@@ -147,7 +145,6 @@ const READERS: Readonly<Record<Exclude<Shape, 'merch'>, (table: Table) => readon
   quotes: ({ lines, site, findings }) => readQuotes(lines, site, findings),
 };
 
-/** Keys that somebody gave to columns, and that such a table has no use for. */
 function listMisplaced(columns: readonly Column[], shape: Shape): Mistake[] {
   return columns.flatMap(({ name, meaning, isGiven }): Mistake[] => {
     if (!isGiven || !meaning || SHAPES[shape].used.includes(meaning.key)) return [];

@@ -174,7 +174,6 @@ export function artistsOf(line: Line): Artists {
   ];
 }
 
-/** Columns of guests, in the order of the sleeve. */
 const GUESTS = ['with', 'featuring', 'remixer'] as const;
 
 /** Guests of the whole release by their roles: `featuring: Name, Other; remixer: Third`. */

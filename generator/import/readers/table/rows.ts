@@ -10,7 +10,6 @@ import type { Findings } from '../shared/notes.ts';
 
 export interface Row {
   readonly cells: readonly string[];
-  /** Where it begins, from 1. */
   readonly line: number;
 }
 
@@ -22,9 +21,7 @@ export interface Rows {
 
 export interface Column {
   readonly index: number;
-  /** As the table has it. */
   readonly name: string;
-  /** Undefined if it is not known. */
   readonly meaning?:
     | (Meaning & {
         readonly order?: DayOrder | undefined;
@@ -142,15 +139,11 @@ export interface Line {
   text(field: Key): string;
   /** The same of the first of several fields that has one. */
   first(fields: readonly Key[]): string;
-  /** With its line breaks. */
   longText(field: Key): string;
   /** The cells of a field on one line each, also where they stand for nothing: `TBD`, `?`. */
   written(field: Key): readonly Cell[];
-  /** All filled cells of a field. */
   all(field: Key): readonly Cell[];
-  /** How many cells are filled. */
   readonly filled: number;
-  /** The only filled cell, if there is one. */
   readonly alone: string | undefined;
 }
 

@@ -23,7 +23,6 @@ const HARDLY_A_TRACK = 3600;
 
 export interface DayContext {
   readonly today: string;
-  /** The order of day and month in the whole column. */
   readonly order: DayOrder | undefined;
 }
 

@@ -5,9 +5,7 @@ import { openLines } from '../shared/data.ts';
 export interface RawPost {
   /** The text of its elements by their names: `title`, `wp:status`, `content:encoded`. */
   readonly texts: Map<string, string>;
-  /** Its categories and tags. */
   readonly terms: Term[];
-  /** The id of the picture above it. */
   thumbnail?: string;
   comments: number;
   readonly line: number;

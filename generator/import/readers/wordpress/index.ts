@@ -141,7 +141,6 @@ function readFile(
   });
 }
 
-/** Titles that are printed. */
 const MOST_NAMED = 20;
 
 /** Names what is a translation: each post becomes an entry by itself. */

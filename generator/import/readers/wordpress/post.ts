@@ -16,7 +16,6 @@ import type { RawPost } from './export.ts';
 
 interface PostContext {
   readonly home: string | undefined;
-  /** Addresses of pictures by their ids. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly site: SiteFacts;
   readonly findings: Findings;
