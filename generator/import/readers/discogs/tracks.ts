@@ -1,8 +1,7 @@
 /** The tracks of a release of Discogs, with the names and roles that it has. */
-import { fold } from '../../../engine/lib/fold.ts';
-import type { Artists, TrackFacts } from '../../catalogue.ts';
+import type { Artists, NamedRole, TrackFacts } from '../../catalogue.ts';
 import { chooseName, type SiteFacts } from '../reader.ts';
-import { given, groupBy, known, listAt, textAt } from '../shared/data.ts';
+import { given, known, listAt, textAt } from '../shared/data.ts';
 import type { Notes } from '../shared/notes.ts';
 import { openPeople, type People, readJoined, roleNamed } from '../shared/roles.ts';
 
@@ -20,19 +19,15 @@ export function readTracks(
   site: SiteFacts,
   notes: Notes,
 ): TrackFacts[] {
-  const all = listAt(release, 'tracklist').flatMap((row) => readRow(row, notes));
-  const rows = withoutCopies(all, notes);
-  const positions = rows.map(({ track }) => textAt(track, 'position') ?? '');
+  const rows = listAt(release, 'tracklist').flatMap((row) => readRow(row, notes));
   const isSeveral = new Set(rows.map(({ disc }) => disc)).size > 1;
-  const scoped = scopeCredits(release, positions);
-  return rows.flatMap(({ track, disc, work, movement }, index) => {
+  return rows.flatMap(({ track, disc, work, movement }) => {
     const title = notes.line('Title of a track', textAt(track, 'title'));
     if (title === undefined) return [];
     const people = openPeople();
-    const guests = addCredits([...(scoped[index] ?? []), ...listAt(track, 'extraartists')], people, notes);
+    const guests = addCredits(track, people, notes);
     const own = readArtists(track, site, notes);
-    const featuring = guests.map((name) => ({ name, role: 'featuring' as const }));
-    const credited = featuring.length > 0 ? [...(own ?? artists ?? []), ...featuring] : own;
+    const credited = guests.length > 0 ? [...(own ?? artists ?? []), ...guests] : own;
     return [
       known<TrackFacts>({
         title,
@@ -45,18 +40,6 @@ export function readTracks(
       }),
     ];
   });
-}
-
-/** A record that comes with a disc has its tracks there once more: `A1`, and `CD1`. */
-function withoutCopies(rows: readonly Row[], notes: Notes): readonly Row[] {
-  const mediumOf = ({ track }: Row) => /^[A-Z]{2,}(?=[\d-])/.exec(textAt(track, 'position') ?? '')?.[0] ?? '';
-  const titleOf = ({ track }: Row) => fold(textAt(track, 'title') ?? '');
-  const media = groupBy(rows, mediumOf);
-  const first = new Set((media.get('') ?? []).map(titleOf));
-  const isCopy = (medium: readonly Row[]) => medium.every((row) => first.has(titleOf(row)));
-  const copied = [...media].filter(([name, medium]) => name !== '' && isCopy(medium)).map(([name]) => name);
-  for (const name of copied) notes.leave('The same tracks on another medium', name);
-  return rows.filter((row) => !copied.includes(mediumOf(row)));
 }
 
 function readRow(row: unknown, notes: Notes): Row[] {
@@ -97,41 +80,19 @@ function readDuration(written: string | undefined): number | undefined {
   return found === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
-/** Credits of a release that name tracks, `A1, B1 to B3`, by the index of the track. */
-function scopeCredits(release: unknown, positions: readonly string[]): unknown[][] {
-  const scoped: unknown[][] = positions.map(() => []);
-  for (const artist of listAt(release, 'extraartists'))
-    for (const index of indexesIn(textAt(artist, 'tracks') ?? '', positions)) scoped[index]?.push(artist);
-  return scoped;
-}
-
-function indexesIn(written: string, positions: readonly string[]): number[] {
-  return written
-    .slice(0, 2000)
-    .split(/\s*,\s*/)
-    .flatMap((part) => {
-      const [first = '', last = first] = part.split(/\s+to\s+/);
-      const [from, to] = [positions.indexOf(first.trim()), positions.indexOf(last.trim())];
-      return from === -1 || to < from
-        ? []
-        : Array.from({ length: to - from + 1 }, (_, index) => from + index);
-    });
-}
-
-/** Tells whether a credit is about some tracks only. */
-export function isScoped(artist: unknown): boolean {
-  return textAt(artist, 'tracks') !== undefined;
-}
-
-/** @returns who is a guest */
-export function addCredits(artists: readonly unknown[], people: People, notes: Notes): string[] {
-  return artists.flatMap((artist) => {
+/** Adds the credits of a release or a track, but for those of some tracks of a release. @returns guests */
+export function addCredits(entity: unknown, people: People, notes: Notes): NamedRole[] {
+  return listAt(entity, 'extraartists').flatMap((artist) => {
     const name = nameOf(artist, notes);
-    if (name === undefined) return [];
     const roles = rolesOf(artist);
+    if (name === undefined) return [];
+    if (textAt(artist, 'tracks') !== undefined) {
+      notes.leave('Credit for some tracks', `${roles.join(', ')}: ${name}`);
+      return [];
+    }
     const isGuest = (role: string) => /^(?:featuring|feat\.?)$/i.test(role);
     for (const role of roles) if (!isGuest(role)) people.add(role, name);
-    return roles.some(isGuest) ? [name] : [];
+    return roles.some(isGuest) ? [{ name, role: 'featuring' as const }] : [];
   });
 }
 

@@ -8,7 +8,6 @@ import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts'
 import { liftShared } from '../shared/lift.ts';
 import type { Notes } from '../shared/notes.ts';
 import { openPeople } from '../shared/roles.ts';
-import { readFormats } from './editions.ts';
 import { readRelations } from './relations.ts';
 import { readArtists } from './roles.ts';
 import { readTracks } from './tracks.ts';
@@ -32,7 +31,7 @@ export function makeRelease(
   site: SiteFacts,
   notes: Notes,
 ): ItemOf<'releases'> | undefined {
-  const [release = group, ...others] = editions;
+  const [release = group] = editions;
   const title = notes.line('Title', textAt(release, 'title') ?? textAt(group, 'title'));
   if (title === undefined) return undefined;
   const artists = readArtists(release, site, notes) ?? readArtists(group, site, notes);
@@ -45,8 +44,6 @@ export function makeRelease(
   const label = readLabel(release, notes);
   const dates = readDates(release, group, notes);
   const language = readLanguage(release, list.languages, notes);
-  const formats = readFormats(editions, notes);
-  leaveOthers(release, others, notes);
   return {
     kind: 'releases',
     facts: liftShared(
@@ -64,7 +61,6 @@ export function makeRelease(
         recorded: [...new Set([...related.recorded, ...list.recorded])].join('; ') || undefined,
         ...people.facts(),
         ...sortLinks([...related.links, ...links]),
-        formats: some(formats),
         tracks: some(list.tracks),
       }),
     ),
@@ -77,9 +73,6 @@ export function makeRelease(
     doubts: some([
       ...given(dates.why).map((why): Doubt => ({ at: ['release_date'], why })),
       ...given(language.why).map((why): Doubt => ({ at: ['language'], why })),
-      ...(formats.length > 0
-        ? [{ at: ['formats'], why: 'MusicBrainz does not know what is still sold' }]
-        : []),
     ]),
   };
 }
@@ -118,24 +111,19 @@ function readDates(
 }
 
 function readLabel(release: unknown, notes: Notes): Pick<ReleaseFacts, 'label' | 'catalogue_number'> {
-  const labels = listAt(release, 'label-info').map((info) => ({
-    label: notes.line('Label', textAt(info, 'label', 'name')),
-    catalogue_number: notes.line('Catalogue number', textAt(info, 'catalog-number')),
-  }));
-  const [first, ...others] = labels.map(({ label, catalogue_number: number }) => ({
+  const [info] = listAt(release, 'label-info');
+  const label = notes.line('Label', textAt(info, 'label', 'name'));
+  const number = notes.line('Catalogue number', textAt(info, 'catalog-number'));
+  return known({
     label: label === '[no label]' ? undefined : label,
     catalogue_number: number === '[none]' ? undefined : number,
-  }));
-  for (const { label, catalogue_number: number } of others)
-    notes.leave('Further label', given(label, number).join(' '));
-  return first ?? {};
+  });
 }
 
 /** By the votes for them. */
 function readGenres(release: unknown, group: unknown, notes: Notes): string[] {
   const votes = (genre: unknown) => numberAt(genre, 'count') ?? 0;
   const genres = [group, release].map((each) => listAt(each, 'genres')).find((list) => list.length > 0) ?? [];
-  for (const tag of listAt(release, 'tags')) notes.leave('Tag', textAt(tag, 'name') ?? '');
   return [...genres]
     .sort((a, b) => votes(b) - votes(a))
     .flatMap((genre) => given(notes.line('Genre', textAt(genre, 'name'))));
@@ -163,20 +151,4 @@ function readCover(release: unknown): ItemFile[] {
   if (id === undefined || fieldOf(fieldOf(release, 'cover-art-archive'), 'front') !== true) return [];
   const url = `https://coverartarchive.org/release/${id}/front-1200`;
   return [{ at: ['artwork_url'], name: 'front-1200.jpg', from: { url } }];
-}
-
-function leaveOthers(release: unknown, others: readonly unknown[], notes: Notes): void {
-  const [, event] = listAt(release, 'release-events');
-  if (event !== undefined)
-    notes.leave(
-      'Release in another country',
-      given(textAt(event, 'area', 'name'), textAt(event, 'date')).join(' '),
-    );
-  for (const [key, what] of [
-    ['asin', 'ASIN'],
-    ['annotation', 'Annotation'],
-  ] as const)
-    if (textAt(release, key) !== undefined) notes.leave(what, textAt(release, key));
-  const barcode = others.map((each) => textAt(each, 'barcode')).find(Boolean);
-  if (barcode !== undefined) notes.leave('Barcode of another edition', barcode);
 }

@@ -23,10 +23,9 @@ export function readTracks(
   notes: Notes,
 ): TrackList {
   const discs = listAt(release, 'media')
-    .map((medium) => ({ medium, tracks: listAt(medium, 'tracks').filter((track) => isSound(track, notes)) }))
-    .filter(({ tracks }) => tracks.length > 0);
-  for (const { medium } of discs) leaveOthers(medium, notes);
-  const made = discs.flatMap(({ tracks }, index) =>
+    .map((medium) => listAt(medium, 'tracks').filter((track) => isSound(track, notes)))
+    .filter(({ length }) => length > 0);
+  const made = discs.flatMap((tracks, index) =>
     tracks.flatMap((track) => {
       const read = readTrack(track, artists, site, notes);
       const disc = discs.length > 1 ? index + 1 : undefined;
@@ -44,20 +43,6 @@ function isSound(track: unknown, notes: Notes): boolean {
   if (fieldOf(fieldOf(track, 'recording'), 'video') !== true) return true;
   notes.leave('Video', textAt(track, 'title') ?? '');
   return false;
-}
-
-function leaveOthers(medium: unknown, notes: Notes): void {
-  for (const [key, what] of [
-    ['pregap', 'Track before the first'],
-    ['data-tracks', 'Track of data'],
-  ] as const)
-    for (const track of listAt(medium, key)) notes.leave(what, textAt(track, 'title') ?? '');
-  const title = textAt(medium, 'title');
-  if (title !== undefined) notes.leave('Title of a disc', title);
-  const side = listAt(medium, 'tracks')
-    .map((track) => textAt(track, 'number') ?? '')
-    .find((number) => /^[A-Z]/.test(number));
-  if (side !== undefined) notes.leave('Side of a record', side);
 }
 
 function readTrack(track: unknown, artists: Artists | undefined, site: SiteFacts, notes: Notes) {
@@ -96,10 +81,7 @@ function isByComposer(track: unknown, recording: unknown): boolean {
 export function readRecording(recording: unknown, notes: Notes) {
   const people = openPeople();
   const { links, recorded, languages, work, movement } = readRelations(recording, people, notes);
-  const [isrc, ...more] = listAt(recording, 'isrcs');
-  if (more.length > 0) notes.leave('Further ISRC', more[0]);
-  const note = textAt(recording, 'disambiguation');
-  if (note !== undefined) notes.leave('Note on a recording', note);
+  const [isrc] = listAt(recording, 'isrcs');
   const { streaming_links } = sortLinks(links);
   return {
     facts: known({ isrc: notes.isrc(isrc), work, movement, ...people.facts(), streaming_links }),
