@@ -153,7 +153,7 @@ test.concurrent('a wrong command line changes nothing', async (context) => {
     [['shop.csv', '--columns', 'Title'], 'It must be names of columns'],
     [['shop.csv', '--undo'], '--undo takes back the last import'],
     [['shop.csv', '--write', '--match', 'Harbour=releases/port.md'], 'there is no releases/port.md'],
-    [['shop.csv', '--write', '--take', 'csv:typ'], 'Did you mean  --take csv:type ?'],
+    [['shop.csv', '--write', '--take', 'csv:typ'], 'Without  --take , the plan shows what differs.'],
     [['shop.csv', '--write', '--match', 'Nothing=new'], 'none of their entries is called "Nothing"'],
   ] as const;
   for (const [words, message] of wrong) {

@@ -69,7 +69,9 @@ function withoutKeys(entry: PlannedEntry, before: readonly unknown[], keys: stri
     path[0] !== BODY &&
     typeof path.at(-1) === 'string' &&
     before.some((data) => valueAt(data, path) !== undefined);
-  const gone = entry.facts.filter(({ verdict, path }) => verdict === 'fills' && isDeleted(path));
+  const gone = entry.facts.filter(
+    ({ verdict, path, before: value }) => verdict === 'fills' && value === undefined && isDeleted(path),
+  );
   const files = entry.files.filter(({ at }) => !isDeleted(at));
   if (gone.length === 0 && files.length === entry.files.length) return entry;
   keys.push(...gone.map(({ path }) => `${path.join(' ')} of ${entry.name}`));

@@ -8,7 +8,7 @@ const NO_WORDS = /\S*[/=&\\]\S*/g;
 /** Before it, letters of UTF-8 whose second half is gone. */
 const CAPITAL_WITHIN = /\p{Ll}[ÃÂÐÑÎÏ]/u;
 
-/** Tells what Windows-1252 has where Latin-1 has controls: some programs read one, some the other. */
+/** Signs of Windows-1252 where Latin-1 has controls: some programs read one, some the other. */
 const WINDOWS_1252 = new Map(
   [
     ...new TextDecoder('windows-1252').decode(
@@ -24,12 +24,16 @@ export function bytesOf(text: string): Uint8Array | undefined {
   return codes.every((code) => code < 256) ? Uint8Array.from(codes) : undefined;
 }
 
+/** Letters of phonetics, which `Ç’est` would be: texts have none but Romanian and Azerbaijani ones. */
+const PHONETIC = /[\u01c0-\u0217\u021c-\u0258\u025a-\u02ff]/;
+
 /** UTF-8 that was read as Latin-1, which is certain: hardly any other text is UTF-8 by accident. */
 export function repairUtf8(text: string): string {
   if (!/\P{ASCII}/u.test(text)) return text;
   const bytes = bytesOf(text);
   try {
-    return bytes ? new TextDecoder('utf-8', { fatal: true }).decode(bytes) : text;
+    const repaired = bytes ? new TextDecoder('utf-8', { fatal: true }).decode(bytes) : text;
+    return PHONETIC.test(repaired) ? text : repaired;
   } catch {
     return text;
   }

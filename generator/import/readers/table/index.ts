@@ -56,7 +56,7 @@ function readTable(file: SourceFile, tools: Tools): readonly Item[] {
   const text = openText(file, origin, tools.site, findings);
   if (text === undefined) return [];
   const rows = readRows(text);
-  for (const { line, why } of rows.faults.slice(0, 3)) findings.note({ ...origin, line }, why);
+  for (const { line, note } of rows.faults.slice(0, 3)) findings.note({ ...origin, line }, note);
   if (rows.rows.every(isEmpty) && rows.faults.length === 0) {
     findings.fail(origin, 'it is empty.');
     return [];

@@ -16,7 +16,7 @@ export interface Row {
 export interface Rows {
   readonly rows: readonly Row[];
   /** Lines from which something is not read, and why. */
-  readonly faults: readonly { readonly line: number; readonly why: string }[];
+  readonly faults: readonly { readonly line: number; readonly note: string }[];
 }
 
 export interface Column {
@@ -46,17 +46,17 @@ export function readRows(text: string): Rows {
   const named = /^sep=(.)\r?\n/.exec(text);
   const first = named ? 2 : 1;
   const rows: Row[] = [];
-  const faults: { line: number; why: string }[] = [];
+  const faults: { line: number; note: string }[] = [];
   let line = first;
   const onRecord = (cells: string[], { lines }: InfoRecord) => {
     // The parser counts the lines up to the end of a row.
     if (cells.length > MOST_COLUMNS)
-      faults.push({ line, why: 'This line is too long for a row, and is left out.' });
+      faults.push({ line, note: 'This line is too long for a row, and is left out.' });
     else if (rows.length < MOST_ROWS) rows.push({ cells, line });
     else if (rows.length === MOST_ROWS)
       faults[0] ??= {
         line,
-        why: 'The rows from this line on are not read. Divide the table into several files.',
+        note: 'The rows from this line on are not read. Divide the table into several files.',
       };
     line = first + lines;
     return null;
@@ -73,7 +73,7 @@ export function readRows(text: string): Rows {
     if (!(error instanceof CsvError)) throw error;
     faults.push({
       line,
-      why: 'A quote in this line never ends: the table is read up to here. Close it, or take it out.',
+      note: 'A quote in this line never ends: the table is read up to here. Close it, or take it out.',
     });
   }
   return { rows, faults };
