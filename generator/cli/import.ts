@@ -10,9 +10,8 @@ import { escapeControls, hasColours, isLive, showControls } from '../engine/lib/
 import { countProblems, formatEach, isError, type Problem } from '../engine/problems/index.ts';
 import { type TypedOptions, writeCommand } from '../import/describe/command.ts';
 import { describePlan } from '../import/describe/index.ts';
-import { describeSamples } from '../import/describe/written.ts';
 import { describeUnclear } from '../import/describe/unclear.ts';
-import { describeWritten } from '../import/describe/written.ts';
+import { describeSamples, describeWritten } from '../import/describe/written.ts';
 import { type Client, fetchCover, openClient } from '../import/online/client.ts';
 import { planReadings } from '../import/plan/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
