@@ -44,6 +44,8 @@ export async function runDev(environment: Environment, options: DevCommandOption
 interface Served extends SiteOptions, Pick<DevOptions, 'port' | 'host' | 'overlay' | 'framing'> {
   /** @param stream writes above what shows progress */
   log(stream: { write(text: string): unknown }): Log;
+  /** Aborted when it is to end before a signal. */
+  ended?: AbortSignal;
   /** As in `DevOptions`, with the advice of `liner check`. */
   onBuild?(read: BuildInput['read'], build: Build): void;
 }
@@ -55,7 +57,7 @@ interface Served extends SiteOptions, Pick<DevOptions, 'port' | 'host' | 'overla
  */
 export async function serveSite(
   environment: Environment,
-  { log: makeLog, onBuild, ...options }: Served,
+  { log: makeLog, onBuild, ended, ...options }: Served,
   use: (server: DevServer, log: Log) => Promise<void> | void,
 ): Promise<void> {
   // React chooses its build by this when it is first loaded; the other one is several times slower.
@@ -73,7 +75,7 @@ export async function serveSite(
   const pictures = createBackgroundProgress('Pictures', shown);
   const sounds = createBackgroundProgress('Sound', { ...shown, stream: pictures.stream });
   const log = makeLog(sounds.stream);
-  const stopped = waitForSignal();
+  const stopped = waitForSignal(ended);
 
   const root = process.cwd();
   const starting = startDev({

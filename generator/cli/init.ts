@@ -65,7 +65,9 @@ export async function runInit(
   const root = resolve(name);
   await loadSchemas();
   const files = writeArtist(artist, readClock(process.env)(artist.timezone ?? 'UTC'));
-  const kept = files.filter(({ path, text }) => !writeNew(join(root, path), text)).map(({ path }) => path);
+  const kept = files
+    .filter(({ path, text, isProgram }) => !writeNew(join(root, path), text, isProgram))
+    .map(({ path }) => path);
   writeNew(join(root, 'content', VERSION_FILE), `${readOwnPackage(environment.packageRoot).version}\n`);
   const { notes, step, keptPackage } = await installLiner(root, environment.packageRoot, slugOf(artist), {
     npm,
@@ -172,7 +174,7 @@ function describeRest({ baseUrl, host, timezone = 'UTC' }: ArtistFacts): string 
 
 npx liner import takes over recordings, tables, calendars and other sites that you have already: npx liner help import says how.
 
-npx liner studio opens an editor in your browser, for changes without YAML. npx liner looks --open shows your pages in all looks, side by side, to choose one.
+npx liner studio opens an editor in your browser, for changes without YAML; so do two clicks on "Open studio" in the folder. npx liner looks --open shows your pages in all looks, side by side, to choose one.
 
 To publish on ${title}:
 ${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}

@@ -3,9 +3,10 @@ import { constants } from 'node:os';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
-/** Settles when the process receives SIGINT or SIGTERM. */
-export function waitForSignal(): Promise<void> {
+/** Settles when the process receives SIGINT or SIGTERM, or when `ended` is aborted. */
+export function waitForSignal(ended?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    ended?.addEventListener('abort', () => resolve());
     // Node.js passes the name of the signal, which must not become the result.
     for (const signal of SIGNALS) process.once(signal, () => resolve());
   });

@@ -30,11 +30,13 @@ type ServeSite = (
     framing: Framing;
     log(stream: { write(text: string): unknown }): Log;
     onBuild: OpenStudio['take'];
+    /** Aborted when somebody has pressed Stop. */
+    ended: AbortSignal;
   },
   use: (preview: StudioPreview) => Promise<void>,
 ) => Promise<void>;
 
-/** Serves until the process receives SIGINT or SIGTERM. */
+/** Serves until somebody presses Stop, or the process receives SIGINT or SIGTERM. */
 export async function runStudio(
   environment: Environment,
   options: StudioCommandOptions,
@@ -46,7 +48,9 @@ export async function runStudio(
   const program = dirname(worker);
   await loadSchemas();
   const onError = (error: unknown) => stderr.write(`${describeFailure(error, true)}\n`);
+  const ending = new AbortController();
   const studio = await openStudio({
+    stop: () => ending.abort(),
     ...{ root: process.cwd(), content: resolve(content), assets: resolve(assets) },
     ...{ port, packageRoot, program, now: Date.now, today: readClock(process.env) },
     ...{ start: startCommands(packageRoot), environment: process.env },
@@ -61,6 +65,7 @@ export async function runStudio(
       overlay: studio.overlay,
       framing: { studio: studio.origin, script: join(program, 'preview-framed.js') },
       onBuild: studio.take,
+      ended: ending.signal,
       log: createStudioLog,
     },
   };

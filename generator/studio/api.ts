@@ -74,6 +74,8 @@ export interface Studio {
   importer: Importer;
   /** The folder of Liner's package. */
   packageRoot: string;
+  /** Ends the command. */
+  stop(): void;
 }
 
 export type Answer = Promise<Outcome<object>> | Outcome<object>;
@@ -87,6 +89,9 @@ interface ApiRequest {
 }
 
 type Handle = (studio: Studio, request: ApiRequest) => Answer;
+
+/** In milliseconds: how long an answer may take to leave. */
+const ANSWERED = 50;
 
 /** By method and path. */
 export const API: Readonly<Record<string, Handle>> = {
@@ -163,6 +168,11 @@ export const API: Readonly<Record<string, Handle>> = {
       ...{ files, notice: sentence('redone', { step: label }) },
     })),
   ),
+  'POST /api/stop': taking(emptyRequest, ({ stop }) => {
+    // Once this is answered.
+    setTimeout(stop, ANSWERED);
+    return { value: {} };
+  }),
   'GET /api/publish': async ({ workspace, publisher, today, latest }) => ({
     value: await describePublishing(workspace, publisher, today, latest()),
   }),

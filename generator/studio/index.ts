@@ -28,6 +28,8 @@ export interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, '
   /** Starts `liner check` and `liner publish`. */
   start: StartCommand;
   environment: NodeJS.ProcessEnv;
+  /** Ends the command. */
+  stop(): void;
   /** Receives the address for another browser when the printed one has been used. */
   onUsed(address: string): void;
   /** An unexpected error in words. */
@@ -102,11 +104,11 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
         if (!found) throw new Error('The preview has not built the site yet.');
         return found;
       };
-      const { today, packageRoot } = options;
+      const { today, packageRoot, stop } = options;
       const preview = new URL(url).origin;
       const now = () => ({ preview, today: today('UTC'), isPublishing: publisher.isRunning() });
       const news = openNews({ workspace, events, latest, now });
-      studio = { workspace, latest, news, refresh, preview, today, publisher, importer, packageRoot };
+      studio = { workspace, latest, news, refresh, preview, today, publisher, importer, packageRoot, stop };
     },
   };
 }

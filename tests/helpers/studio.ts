@@ -43,6 +43,8 @@ export interface RunningStudio {
   listen(): Promise<{ events: StudioEvent[]; stop(): void }>;
   /** At once, as a crash. */
   kill(): void;
+  /** Once it has ended by itself. */
+  ended: Promise<Run>;
   stop(): Promise<Run>;
 }
 
@@ -112,6 +114,7 @@ export async function startStudio(
     },
     listen: () => listenTo(port, page),
     kill: server.kill,
+    ended: done,
     stop() {
       server.stop();
       return done;

@@ -1072,6 +1072,17 @@ test('translations are listed with their titles and addresses, and renamed with 
   expect((await translated('releases/dawn.ar.md'))?.route).toBe('/ar/music/releases/al-daw/');
 });
 
+test('Stop ends the command, and drafts are kept', async () => {
+  const { site, studio } = await setUpOnce();
+  const { base } = await studio.get<FileAnswer>(`/api/file?path=${PATH}`);
+  await studio.post('/api/draft', { path: PATH, base, changes: [set(['bpm'], 131)] });
+  await studio.post('/api/stop');
+  expect((await studio.ended).code).toBe(0);
+  const again = await startStudio(site);
+  onTestFinished(again.kill);
+  expect((await again.get<FileAnswer>(`/api/file?path=${PATH}`)).data).toMatchObject({ bpm: 131 });
+});
+
 test('drafts survive a crash, and follow a file that has changed since', async () => {
   const { site, studio } = await setUpOnce();
   const { base } = await studio.get<FileAnswer>(`/api/file?path=${PATH}`);

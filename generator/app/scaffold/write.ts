@@ -2,11 +2,11 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file unless it exists. @returns whether it was written */
-export function writeNew(file: string, text: string): boolean {
+/** Writes a file unless it exists. @param isProgram whether it can be run @returns whether it was written */
+export function writeNew(file: string, text: string, isProgram = false): boolean {
   mkdirSync(dirname(file), { recursive: true });
   try {
-    writeFileSync(file, text, { flag: 'wx' });
+    writeFileSync(file, text, { flag: 'wx', ...(isProgram && { mode: 0o755 }) });
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;

@@ -28,4 +28,6 @@ export interface NewFile {
   /** Relative to the artist's folder, with forward slashes. */
   path: string;
   text: string;
+  /** Set for programs, which can be run. */
+  isProgram?: boolean;
 }

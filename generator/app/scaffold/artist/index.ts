@@ -4,9 +4,11 @@ import { nameSlug, shortenSlug } from '../../../engine/lib/slug.ts';
 import { REFERENCE_FILE, renderReference } from '../../reference/index.ts';
 import { listSchemaFiles } from '../../reference/json-schema.ts';
 import { HOST_TABLE, type HostedSite } from '../hosts/index.ts';
+import { textsFor } from '../texts/index.ts';
 import { writeContent } from './content.ts';
 import { writeEditorFiles } from './editor.ts';
 import type { ArtistFacts, NewFile } from './facts.ts';
+import { writeStartFiles } from './start.ts';
 
 export type { ArtistFacts, NewFile } from './facts.ts';
 
@@ -21,6 +23,7 @@ export function writeArtist(artist: ArtistFacts, today: string): NewFile[] {
     ...listSchemaFiles(languages.slice(1)).map(({ path, text }) => ({ path: `content/${path}`, text })),
     { path: `content/${REFERENCE_FILE}`, text: renderReference(paths) },
     { path: 'assets/README.md', text: ASSETS },
+    ...writeStartFiles(textsFor(languages[0] ?? 'en').studio),
     ...writeEditorFiles(),
     ...HOST_TABLE[host].files(facts),
     { path: '.gitignore', text: 'node_modules/\ndist/\ndist-kept/\n.dist.liner-*/\n.cache/\n.liner/\n' },
@@ -50,6 +53,8 @@ Files in static/ are published as they are.
 
 function describeFolder({ name }: ArtistFacts): string {
   return `# The website of ${name}
+
+Two clicks on *Open studio* (.command on a Mac, .bat on Windows, .desktop on Linux) open an editor in the browser.
 
 The words are in \`content/\` (\`content/README.md\` lists every file and key), the pictures in \`assets/\`.
 After \`npm ci\`, \`npx liner dev --open\` shows the site while you write, and \`npx liner check\` finds errors and samples that are

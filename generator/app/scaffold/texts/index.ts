@@ -47,6 +47,8 @@ const startTexts = z.strictObject({
   artist: z.strictObject({ description: text, body: text }),
   shirt: described,
   post: z.strictObject({ title: text, excerpt: text, body: text }),
+  /** Printed by the files that open the studio. */
+  studio: z.strictObject({ opens: text, node: text, install: text, failed: text }),
 });
 
 export type StartTexts = z.infer<typeof startTexts>;

@@ -3,7 +3,9 @@ import { useDeferredValue, useRef, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol/index.ts';
 import { open } from '../state/actions.ts';
 import { wordInList } from '../state/advice.ts';
+import { attempt } from '../state/attempt.ts';
 import { nameOfChoice } from '../state/choices.ts';
+import { tell } from '../state/client.ts';
 import { openImport } from '../state/importing.ts';
 import { groupOf } from '../state/names.ts';
 import { getState, update, useStudio } from '../state/store.ts';
@@ -87,6 +89,13 @@ export function ContentList() {
           </ul>
         </details>
       )}
+      <button
+        type="button"
+        title={say('stopStudioHint')}
+        onClick={() => attempt(() => tell('/api/stop', {}))}
+      >
+        {say('stopStudio')}
+      </button>
     </nav>
   );
 }
