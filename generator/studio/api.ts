@@ -12,7 +12,6 @@ import { type Latest, languagesOf } from './describe.ts';
 import { duplicateEntry } from './duplicating.ts';
 import { type Current, editDraft, resolveDraft } from './editing.ts';
 import { translateHints } from './hints.ts';
-import { wordsOfImports } from './import-words.ts';
 import {
   describeImport,
   type Importer,
@@ -112,8 +111,8 @@ export const API: Readonly<Record<string, Handle>> = {
     return { value: answer };
   }),
   'GET /api/references': ({ workspace }, { query }) => describeReferences(workspace, query.get('path') ?? ''),
-  'GET /api/looks': async ({ workspace, packageRoot, preview }, { query }) => ({
-    value: await describeLooks({ root: workspace.root, packageRoot }, preview, query.get('language') ?? 'en'),
+  'GET /api/looks': async ({ workspace, packageRoot, preview }) => ({
+    value: await describeLooks({ root: workspace.root, packageRoot }, preview),
   }),
   'GET /api/look': ({ preview }, { query }) => checkLook(query.get('name') ?? '', preview),
   'POST /api/draft': taking(draftRequest, (studio, request) =>
@@ -191,7 +190,6 @@ export const API: Readonly<Record<string, Handle>> = {
     })),
   ),
   'GET /api/import': ({ importer }) => ({ value: describeImport(importer) }),
-  'GET /api/import/words': (_, { query }) => ({ value: wordsOfImports(query.get('language') ?? 'en') }),
   'PUT /api/import/file': ({ importer }, { query, stream }) =>
     takeImportFile(importer, query.get('name') ?? '', stream),
   'POST /api/import/remove': taking(importRemoveRequest, ({ importer }, { name }) =>

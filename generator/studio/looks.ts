@@ -4,22 +4,14 @@ import { lookPath } from '../app/dev/inject.ts';
 import { GRAMMAR } from '../app/list/grammar.ts';
 import { type LookRoots, listLooks } from '../site/looks/find.ts';
 import { openPlace } from '../site/looks/open.ts';
-import arabic from './looks.ar.json' with { type: 'json' };
 import { type Outcome, refuse } from './outcome.ts';
 import type { LooksAnswer } from './protocol/index.ts';
 
-/** Whom looks are for, by the English; looks of the site say it in their own words. */
-const AUDIENCES: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = { ar: arabic };
-
-/**
- * @param preview the origin of the preview, which serves the site in each look
- * @param code of the language of the answer
- */
-export async function describeLooks(roots: LookRoots, preview: string, code: string): Promise<LooksAnswer> {
+/** @param preview the origin of the preview, which serves the site in each look */
+export async function describeLooks(roots: LookRoots, preview: string): Promise<LooksAnswer> {
   const looks = listLooks(roots).map(async (place) => {
     const { look } = await openPlace(place, { ...roots, grammar: GRAMMAR });
-    const whom = AUDIENCES[code]?.[look?.for ?? ''] ?? look?.for;
-    return { name: place.name, line: look?.line, for: whom, address: preview + lookPath(place.name) };
+    return { name: place.name, line: look?.line, for: look?.for, address: preview + lookPath(place.name) };
   });
   return { looks: await Promise.all(looks) };
 }

@@ -1,6 +1,8 @@
 /** The pages of the studio: one document, and the script and styles that it loads. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, readWords } from '../words/index.ts';
+import { STUDIO_WORDS, type StudioWords } from './protocol/words.ts';
 
 interface StudioFile {
   type: string;
@@ -34,5 +36,24 @@ export function readPages(program: string): StudioFiles {
     'GET /': { type: 'text/html; charset=utf-8', body: HTML },
     'GET /studio.js': { type: 'text/javascript; charset=utf-8', body: read('studio-pages.js') },
     'GET /studio.css': { type: 'text/css; charset=utf-8', body: read('studio-pages.css') },
+    ...Object.fromEntries(LANGUAGES.map(listWords)),
   };
+}
+
+/** Returns the words of the pages in a language, as far as it has them. */
+export function studioWordsIn(code: string): StudioWords {
+  return Object.fromEntries(STUDIO_WORDS.map((name) => [name, readWords(code, name)]));
+}
+
+function listWords(code: string): [place: string, StudioFile] {
+  return [
+    `GET /words/${code}.json`,
+    {
+      type: 'application/json; charset=utf-8',
+      // Read when a page asks for it.
+      get body() {
+        return JSON.stringify(studioWordsIn(code));
+      },
+    },
+  ];
 }

@@ -11,11 +11,18 @@ export const LANGUAGES: readonly string[] = [
 
 /** The messages of a language by their codes. Those that are missing are in English. */
 export function messagesIn(language: string): Readonly<Record<string, Texts>> {
-  const texts = Object.entries(readFile(language, 'messages'));
+  const texts = Object.entries(readWords(language, 'messages'));
   return Object.fromEntries(texts.flatMap(([code, text]) => (isTexts(text) ? [[code, text]] : [])));
 }
 
-function readFile(language: string, name: string): object {
+/** Returns the single texts of a file of a language by their keys: `hints` and `publish`. */
+export function textsIn(language: string, name: string): Readonly<Record<string, string>> {
+  const texts = Object.entries(readWords(language, name));
+  return Object.fromEntries(texts.flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])));
+}
+
+/** Returns a file of a language, which is empty if there is none. */
+export function readWords(language: string, name: string): object {
   const content = files[`${language}/${name}`]?.();
   return isRecord(content) ? content : {};
 }

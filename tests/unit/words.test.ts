@@ -1,10 +1,55 @@
 /** Languages of Liner itself: what one has is used, and what it lacks is in English and listed here. */
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../../generator/app/list/extensions.ts';
+import NOTICES from '../../generator/app/publish-notices.json' with { type: 'json' };
 import { englishWords, render } from '../../generator/engine/problems/render.ts';
-import { namesIn } from '../../generator/engine/problems/template.ts';
-import { LANGUAGES, messagesIn } from '../../generator/words/index.ts';
+import { namesIn, type Template } from '../../generator/engine/problems/template.ts';
+import { STUDIO_WORDS } from '../../generator/studio/protocol/words.ts';
+import { SENTENCES } from '../../generator/studio/sentences.ts';
+import en from '../../generator/studio/ui/state/words/en.json' with { type: 'json' };
+import { LANGUAGES, messagesIn, readWords } from '../../generator/words/index.ts';
 import { exampleOf } from '../helpers/catalogue.ts';
+
+/** All keys of a file: of English, or those of Arabic, which other tests compare with the code. */
+const KEYS: Record<string, object> = { studio: en, publish: NOTICES, server: SENTENCES };
+const FILES = ['hints', ...STUDIO_WORDS].filter((name) => name !== 'messages');
+
+test.each(LANGUAGES)('%s lacks no more words than it is known to', (language) => {
+  const counts = FILES.map((name) => {
+    const [all, own] = [KEYS[name] ?? readWords('ar', name), readWords(language, name)].map(pathsOf);
+    // Notes of new files are hints as well.
+    const unknown = own?.filter((path) => !all?.includes(path)) ?? [];
+    expect([name, unknown]).toEqual([name, []]);
+    return [name, (all?.length ?? 0) - (own?.length ?? 0)];
+  });
+  expect(Object.fromEntries(counts)).toMatchSnapshot();
+});
+
+/** A sentence is one, with all of its forms. */
+function pathsOf(words: object): string[] {
+  return Object.entries(words).flatMap(([key, each]) =>
+    typeof each === 'string' || 'message' in each || 'of' in each
+      ? [key]
+      : pathsOf(each).map((path) => `${key} ${path}`),
+  );
+}
+
+test.each(LANGUAGES)('sentences in %s have the values that the English ones have', (language) => {
+  const server: Record<string, Template> = SENTENCES;
+  const studio: Record<string, Template> = en;
+  const notices: Record<string, { message: Template; values?: object }> = NOTICES;
+  const known: [file: string, namesOf: (key: string) => string[]][] = [
+    ['studio', (key) => namesIn(studio[key] ?? '')],
+    ['server', (key) => namesIn(server[key] ?? '')],
+    ['publish', (code) => Object.keys(notices[code]?.values ?? {})],
+  ];
+  const wrong = known.flatMap(([file, namesOf]) =>
+    Object.entries(readWords(language, file)).filter(([key, text]) =>
+      namesIn(text).some((name) => !namesOf(key).includes(name)),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
 
 test.each(LANGUAGES)('%s lacks no more messages than it is known to', (language) => {
   const own = messagesIn(language);

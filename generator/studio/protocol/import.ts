@@ -129,6 +129,3 @@ export interface ImportAnswer {
   notice?: Notice | undefined;
   findings?: StudioProblem[] | undefined;
 }
-
-/** `GET /api/import/words?language=`: what imports say in English, with its translation; empty if there is none. */
-export type ImportWords = Readonly<Record<string, string>>;

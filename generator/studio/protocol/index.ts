@@ -10,3 +10,4 @@ export type * from './import.ts';
 export type * from './publish.ts';
 export type * from './requests.ts';
 export type * from './site.ts';
+export type * from './words.ts';

@@ -133,7 +133,7 @@ export interface SiteAnswer {
   history: HistoryInfo;
 }
 
-/** `GET /api/looks?language=`: those that the site can have. */
+/** `GET /api/looks`: those that the site can have. */
 export interface LooksAnswer {
   looks: {
     /** The word in site.yaml. */

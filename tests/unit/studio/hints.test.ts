@@ -3,8 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { ALL_KINDS } from '../../../generator/app/list/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../generator/app/reference/json-schema.ts';
 import { pathsOf } from '../../../generator/app/scaffold/notes/index.ts';
-import arabic from '../../../generator/studio/hints.ar.json' with { type: 'json' };
 import { translateHints } from '../../../generator/studio/hints.ts';
+import arabic from '../../../generator/words/ar/hints.json' with { type: 'json' };
 
 beforeAll(loadSchemas);
 

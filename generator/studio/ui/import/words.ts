@@ -1,7 +1,7 @@
 /** A plan in words: how many entries there are of each kind, and what facts are about. */
 import type { FieldPath, ImportEntry, ImportPlan, StudioKind } from '../../protocol/index.ts';
 import { groupOf, nameOf } from '../state/names.ts';
-import { isolateValue, LANGUAGE, say } from '../state/words.ts';
+import { isolateValue, say } from '../state/words.ts';
 
 const COUNTS = [
   ['new', 'countNew'],
@@ -11,11 +11,9 @@ const COUNTS = [
   ['unclear', 'countUnclear'],
 ] as const;
 
-const COMMAS = new Intl.ListFormat(LANGUAGE, { type: 'unit', style: 'short' });
-
 /** With the commas of the language, and without an "and". */
 export function listWords(words: readonly string[]): string {
-  return COMMAS.format(words);
+  return words.join(say('comma'));
 }
 
 /** `Releases: 3 new, 1 unclear`, a line for each kind. */

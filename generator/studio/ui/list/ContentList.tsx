@@ -8,9 +8,10 @@ import { nameOfChoice } from '../state/choices.ts';
 import { tell } from '../state/client.ts';
 import { openImport } from '../state/importing.ts';
 import { groupOf } from '../state/names.ts';
+import { flush } from '../state/sending.ts';
 import { getState, update, useStudio } from '../state/store.ts';
 import { isSamePath } from '../state/values.ts';
-import { say } from '../state/words.ts';
+import { LANGUAGE, listLanguages, say, switchLanguage } from '../state/words.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { NewEntry } from './NewEntry.tsx';
 
@@ -89,13 +90,28 @@ export function ContentList() {
           </ul>
         </details>
       )}
-      <button
-        type="button"
-        title={say('stopStudioHint')}
-        onClick={() => attempt(() => tell('/api/stop', {}))}
-      >
-        {say('stopStudio')}
-      </button>
+      <div className="list-foot">
+        <select
+          aria-label={say('language')}
+          value={LANGUAGE}
+          onChange={async ({ target: { value } }) => {
+            if (await flush()) switchLanguage(value);
+          }}
+        >
+          {listLanguages().map(({ code, name }) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          title={say('stopStudioHint')}
+          onClick={() => attempt(() => tell('/api/stop', {}))}
+        >
+          {say('stopStudio')}
+        </button>
+      </div>
     </nav>
   );
 }

@@ -1,20 +1,19 @@
 /** What people call the values that a file can have for a key. */
 import type { FieldPath } from '../../protocol/index.ts';
 import { capitalize } from './names.ts';
-import arabic from './words/choices.ar.json' with { type: 'json' };
 import english from './words/choices.en.json' with { type: 'json' };
-import { LANGUAGE } from './words.ts';
+import { OWN } from './words.ts';
 
-type Names = Readonly<Record<string, Readonly<Record<string, string | undefined>>>>;
+type Names = NonNullable<typeof OWN.choices>;
 
-const NAMES: Readonly<Record<string, Names | undefined>> = { ar: arabic, en: english };
+const ENGLISH: Names = english;
 
 /** `EP` for `ep`, in a field that has no other values than its choices. */
 export function nameOfChoice(field: FieldPath, choice: string | number): string {
   const value = String(choice);
   // Codes of problems are written as they are looked up.
   if (value.includes('/')) return value;
-  return findName(field, value) ?? findName(field, value, 'en') ?? capitalize(value.replaceAll('_', ' '));
+  return findName(field, value) ?? capitalize(value.replaceAll('_', ' '));
 }
 
 /** The same for a value that may be anything, which then stays as it is. */
@@ -22,7 +21,7 @@ export function nameOfValue(field: FieldPath, value: string): string {
   return findName(field, value) ?? value;
 }
 
-function findName(field: FieldPath, value: string, language = LANGUAGE): string | undefined {
+function findName(field: FieldPath, value: string): string | undefined {
   const key = field.findLast((step) => typeof step === 'string') ?? '';
-  return NAMES[language]?.[key]?.[value];
+  return OWN.choices?.[key]?.[value] ?? ENGLISH[key]?.[value];
 }

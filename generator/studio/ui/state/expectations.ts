@@ -2,14 +2,13 @@
 import type { FieldPath } from '../../protocol/index.ts';
 import { nameOfChoice, nameOfValue } from './choices.ts';
 import { openTranslation } from './translations.ts';
-import arabic from './words/expectations.ar.json' with { type: 'json' };
-import { isolateValue, say } from './words.ts';
+import { isolateValue, LOCALE, OWN, say } from './words.ts';
 
 /**
  * By what schemas say in English. A text that begins with `must` has a whole sentence, others are what a value must be. `%` stands
  * for any words.
  */
-const translate = openTranslation(arabic);
+const translate = openTranslation(OWN.expectations);
 
 /** @param expectation `must be text`, `must be an album, a single or an EP` */
 export function sayExpectation(expectation: string, field: FieldPath): string | undefined {
@@ -30,7 +29,7 @@ function nameOfWord(word: string, field: FieldPath): string | undefined {
   return isWord ? isolateValue(nameOfChoice(field, word)) : undefined;
 }
 
-const LIST = new Intl.ListFormat('ar', { type: 'disjunction' });
+const LIST = new Intl.ListFormat(LOCALE, { type: 'disjunction' });
 
 function listWords(words: readonly (string | undefined)[]): string {
   return LIST.format(words.flatMap((word) => word ?? []));

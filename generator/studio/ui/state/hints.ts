@@ -29,7 +29,7 @@ function dropChoices(hint: string, choices: readonly (string | number)[]): strin
   const words = new Set(choices.map(String));
   const sentences = hint.split(/(?<=\.) /).flatMap((sentence) => {
     const [, lead = '', list = ''] = /^(?:([^:]+): )?(.+)\.$/.exec(sentence) ?? [];
-    const listed = list.split(/[,،] (?:or )?| or | أو /);
+    const listed = list.split(/[,،] (?:or )?| (?:or|أو|oder|o|ou|veya) /);
     if (listed.length < 2 || !listed.every((word) => words.has(word))) return [sentence];
     return lead === '' ? [] : [`${lead}.`];
   });

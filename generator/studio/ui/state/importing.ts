@@ -3,23 +3,19 @@ import type {
   ImportAnswer,
   ImportPlanRequest,
   ImportTableRequest,
-  ImportWords,
   ImportWriteRequest,
 } from '../../protocol/index.ts';
 import { attempt } from './attempt.ts';
 import { ask, put, tell } from './client.ts';
 import { isRunning, takeImport } from './jobs.ts';
-import { takeImportWords } from './reasons.ts';
 import { flush } from './sending.ts';
 import { update } from './store.ts';
-import { LANGUAGE } from './words.ts';
 
 /** Opens the dialog: for what is under way, or for a new import. */
 export async function openImport(): Promise<void> {
   update({ dialog: 'import' });
   await flush();
   await attempt(async () => {
-    takeImportWords(await ask<ImportWords>(`/api/import/words?language=${LANGUAGE}`));
     const answer = await ask<ImportAnswer>('/api/import');
     if (isRunning(answer)) takeImport(answer);
     else await startOver();

@@ -1,32 +1,27 @@
 /** What people call the keys of files. */
 import type { StudioKind } from '../../protocol/index.ts';
-import arabicItems from './words/items.ar.json' with { type: 'json' };
 import englishItems from './words/items.en.json' with { type: 'json' };
-import arabic from './words/keys.ar.json' with { type: 'json' };
 import english from './words/keys.en.json' with { type: 'json' };
-import { LANGUAGE, say, type Word } from './words.ts';
+import { OWN, say, type Word } from './words.ts';
 
-const NAMES: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
-  ar: arabic,
-  en: english,
-};
+type Names = NonNullable<typeof OWN.keys>;
+
+const ENGLISH: Names = english;
+const ENGLISH_ITEMS: Names = englishItems;
 
 /** `Release date` for `release_date`. */
 export function nameOf(key: string): string {
-  const own = NAMES[LANGUAGE]?.[key] ?? NAMES['en']?.[key];
+  const own = OWN.keys?.[key] ?? ENGLISH[key];
   if (own !== undefined) return own;
   return capitalize(key.replace(/_url$/, '_address').replaceAll('_', ' '));
 }
 
-const ITEMS: typeof NAMES = { ar: arabicItems, en: englishItems };
-
 /** `Track` for one of `tracks`. */
 export function nameOfItem(key: string): string {
-  const name = ITEMS[LANGUAGE]?.[key] ?? nameOf(key);
-  return LANGUAGE === 'en' ? singularOf(name) : name;
+  return OWN.items?.[key] ?? OWN.keys?.[key] ?? singularOf(ENGLISH_ITEMS[key] ?? nameOf(key));
 }
 
-/** Of names of lists: `Inquiry`, `Old address`, `Track`. */
+/** Of English names of lists: `Inquiry`, `Old address`, `Track`. */
 function singularOf(name: string): string {
   if (/(?:ss|eries)$/.test(name)) return name;
   return name.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');

@@ -1,17 +1,12 @@
 /** Sentences of publishing and of the server, in words for a page: what is done with an option in a terminal is a button here. */
 import type { Notice } from '../../../app/publish-notices.ts';
-import arabic from './words/publish.ar.json' with { type: 'json' };
 import english from './words/publish.en.json' with { type: 'json' };
-import server from './words/server.ar.json' with { type: 'json' };
-import { fill, isolate, isolateValue, LANGUAGE } from './words.ts';
+import { fill, isolate, isolateValue, OWN } from './words.ts';
 
-const SENTENCES: Readonly<Record<string, Readonly<Record<string, string | undefined>>>> = {
-  ar: { ...arabic, ...server },
-  en: english,
-};
+const SENTENCES: Readonly<Record<string, string | undefined>> = { ...english, ...OWN.publish, ...OWN.server };
 
 export function sayNotice({ code, values, text }: Notice): string {
-  const sentence = SENTENCES[LANGUAGE]?.[code];
+  const sentence = SENTENCES[code];
   if (sentence === undefined) return text;
   const written = Object.entries(values).map(([name, value]) => [
     name,

@@ -1,15 +1,14 @@
 /** Problems for somebody who sees fields, in the language of the studio as far as it has words for them. */
 import { type Message, render, type Sentence, type Words } from '../../../engine/problems/render.ts';
-import { messagesIn } from '../../../words/index.ts';
 import type { FieldPath } from '../../protocol/index.ts';
 import { ENGLISH } from './catalogue.ts';
 import { nameOfChoice } from './choices.ts';
 import { sayExpectation } from './expectations.ts';
 import { sayLine } from './lines.ts';
 import { capitalize, nameOf } from './names.ts';
-import { isolate, isolateValue, LANGUAGE, LOCALE, nameOfLanguage, say } from './words.ts';
+import { isolate, isolateValue, LANGUAGE, LOCALE, nameOfLanguage, OWN, say } from './words.ts';
 
-const OWN = LANGUAGE === 'en' ? ENGLISH : messagesIn(LANGUAGE);
+const MESSAGES = LANGUAGE === 'en' ? ENGLISH : (OWN.messages ?? {});
 
 /** What files and fields call differently, beside the keys. */
 const THINGS: Readonly<Record<string, string | undefined>> = {
@@ -22,7 +21,7 @@ const nameOfThing = (name: string) => THINGS[name] ?? nameOf(name);
 
 /** The sentences of the studio's own language, as far as it has any. */
 export function sayProblem(problem: Message, field: FieldPath = []): Sentence {
-  return render(problem, 'form', wordsBeside(field, OWN));
+  return render(problem, 'form', wordsBeside(field, MESSAGES));
 }
 
 /** The same in English. */
@@ -37,7 +36,7 @@ export function listLines(problem: Message): readonly string[] {
 }
 
 /** @param messages by their codes */
-function wordsBeside(field: FieldPath, messages: typeof ENGLISH): Words {
+function wordsBeside(field: FieldPath, messages: typeof MESSAGES): Words {
   return {
     locale: LOCALE,
     textsOf: (code) => messages[code],

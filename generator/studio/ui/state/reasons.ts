@@ -1,14 +1,9 @@
 /** What an import says in English, in the language of the studio. */
-import type { ImportWords } from '../../protocol/index.ts';
 import { english, ours, type Said } from './advice.ts';
-import { openTranslation, type Translate } from './translations.ts';
-import { isolateValue } from './words.ts';
+import { openTranslation } from './translations.ts';
+import { isolateValue, OWN, say } from './words.ts';
 
-let translate: Translate = () => undefined;
-
-export function takeImportWords(table: ImportWords): void {
-  translate = openTranslation(table);
-}
+const translate = openTranslation(OWN.import);
 
 /**
  * Why something of an import is unsure, or may be an entry of the site.
@@ -17,7 +12,7 @@ export function takeImportWords(table: ImportWords): void {
  */
 export function sayReason(why: string): string {
   const parts = why.split(/, |; /).map(translate);
-  return parts.includes(undefined) ? (translate(why) ?? isolateValue(why)) : parts.join('، ');
+  return parts.includes(undefined) ? (translate(why) ?? isolateValue(why)) : parts.join(say('comma'));
 }
 
 /** What is to be looked at, and what to do. */

@@ -2,12 +2,12 @@
  * Translations of short English texts that are made of few words: by these words, in which `%` stands for any others, and `…` for
  * sentences and lists of what is in the table as well.
  */
-import { isolate, isolateValue } from './words.ts';
+import { isolate, isolateValue, say } from './words.ts';
 
 export type Translate = (english: string) => string | undefined;
 
 /** @returns undefined for what the table does not have. What is between backticks there keeps its order. */
-export function openTranslation(table: Readonly<Record<string, string>>): Translate {
+export function openTranslation(table: Readonly<Record<string, string>> = {}): Translate {
   const patterns = Object.entries(table)
     .filter(([english]) => MARKS.test(english))
     .map(([english, text]) => ({ pattern: patternOf(english), text }));
@@ -27,7 +27,7 @@ export function openTranslation(table: Readonly<Record<string, string>>): Transl
     const parts = text.split(', ');
     const known = parts.map(translate);
     if (known.every((part) => part === undefined)) return translate(text) ?? text;
-    return known.map((part, index) => part ?? isolateValue(parts[index] ?? '')).join('، ');
+    return known.map((part, index) => part ?? isolateValue(parts[index] ?? '')).join(say('comma'));
   };
   return translate;
 }

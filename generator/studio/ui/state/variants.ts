@@ -49,7 +49,7 @@ function nameOfLine(as: string, { value }: Schema, variants: readonly Schema[]):
 function nameParts(schema: Schema): string {
   const keys = keysOf(schema);
   const names = keys.slice(0, NAMED).map((key, index) => (index === 0 ? nameOf(key) : lower(nameOf(key))));
-  if (keys.length > NAMED) return `${names.join(', ')} …`;
+  if (keys.length > NAMED) return `${names.join(say('comma'))} …`;
   return new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }).format(names);
 }
 
@@ -59,7 +59,9 @@ function keysOf({ properties = {}, required = [] }: Schema): string[] {
   return Object.keys(properties).toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** In the middle of a sentence, but for abbreviations. */
+/** In the middle of a sentence, but for abbreviations, and for German, whose nouns begin in capitals. */
 function lower(name: string): string {
-  return /^\p{Lu}{2}/u.test(name) ? name : name.charAt(0).toLocaleLowerCase(LANGUAGE) + name.slice(1);
+  return LANGUAGE === 'de' || /^\p{Lu}{2}/u.test(name)
+    ? name
+    : name.charAt(0).toLocaleLowerCase(LANGUAGE) + name.slice(1);
 }

@@ -1,41 +1,49 @@
-/** The words of the studio, in the language of the browser if there are any in it. */
-import ar from './words/ar.json' with { type: 'json' };
+/** Sentences of the studio in its language, or else in English. */
+import { type Template, type Writer, write } from '../../../engine/problems/template.ts';
+import { STUDIO_LANGUAGES } from '../../protocol/words.ts';
+import { DIRECTION, LANGUAGE, LOCALE, OWN } from './language.ts';
 import en from './words/en.json' with { type: 'json' };
+
+export { DIRECTION, LANGUAGE, LOCALE, OWN, switchLanguage } from './language.ts';
 
 export type Word = keyof typeof en;
 
-const LANGUAGES: Readonly<Record<string, Partial<Record<Word, string>>>> = { en, ar };
-
-/** The first of the visitor's languages that there are words in. */
-function chooseLanguage(wanted: readonly string[]): string {
-  const known = wanted
-    .map((tag) => tag.split('-', 1)[0] ?? '')
-    .find((code) => Object.hasOwn(LANGUAGES, code));
-  return known ?? 'en';
-}
-
-export const LANGUAGE = chooseLanguage(navigator.languages);
-/** Days are written as on the site: 6 November 2026. */
-export const LOCALE = LANGUAGE === 'en' ? 'en-GB' : LANGUAGE;
-export const DIRECTION = LANGUAGE === 'ar' ? 'rtl' : 'ltr';
+type Values = Readonly<Record<string, string | number>>;
 
 /** `Arabic`, for the code `ar`. */
 export function nameOfLanguage(code: string): string {
   return new Intl.DisplayNames([LANGUAGE], { type: 'language' }).of(code.replace('_', '-')) ?? code;
 }
 
+/** Returns all languages of the studio by their own names: `Deutsch`. */
+export function listLanguages(): { code: string; name: string }[] {
+  return STUDIO_LANGUAGES.map((code) => {
+    const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+    return { code, name: name.charAt(0).toLocaleUpperCase(code) + name.slice(1) };
+  });
+}
+
 /** @param values for the names in braces: titles, dates and addresses keep their own order beside Arabic */
-export function say(word: Word, values: Readonly<Record<string, string | number>> = {}): string {
+export function say(word: Word, values: Values = {}): string {
   const ordered = Object.entries(values).map(([name, value]) => [
     name,
     typeof value === 'string' ? isolateValue(value) : value,
   ]);
-  return fill(LANGUAGES[LANGUAGE]?.[word] ?? en[word], Object.fromEntries(ordered));
+  return fill(OWN.studio?.[word] ?? en[word], Object.fromEntries(ordered));
 }
 
-/** Puts values in the place of their names in braces. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+const PLURALS = new Intl.PluralRules(LOCALE);
+
+const WRITER: Writer = {
+  show: (value) => String(value ?? ''),
+  nameOf: (key) => key,
+  type: (text) => text,
+  plurals: () => PLURALS,
+};
+
+/** Puts values in the place of their names in braces, and chooses among sentences by them. */
+export function fill(text: Template, values: Values): string {
+  return write(text, values, WRITER) ?? '';
 }
 
 /** A value from a file keeps its own order: a date beside Arabic would begin with its day, an amount would lose its currency. */

@@ -13,7 +13,7 @@ import type { Kind } from '../../../../generator/engine/content/grammar.ts';
 import { PAGE_NAMES } from '../../../../generator/site/routes.ts';
 import { ARTIST_KINDS } from '../../../../generator/site/schema/artist-kinds.ts';
 import { TRANSLATIONS } from '../../../../generator/site/words/index.ts';
-import hints from '../../../../generator/studio/hints.ar.json' with { type: 'json' };
+import hints from '../../../../generator/words/ar/hints.json' with { type: 'json' };
 import { pickOf } from '../../../helpers/matrix.ts';
 
 const LANGUAGES = TRANSLATIONS.filter((code) => code !== 'en');

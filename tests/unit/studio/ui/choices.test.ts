@@ -1,14 +1,14 @@
 /** What the studio calls the values of a choice. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { fieldOf, labelOf, type Schema, wordsOf } from '../../../../generator/studio/ui/state/schema.ts';
-import ar from '../../../../generator/studio/ui/state/words/choices.ar.json' with { type: 'json' };
 import en from '../../../../generator/studio/ui/state/words/choices.en.json' with { type: 'json' };
+import ar from '../../../../generator/words/ar/choices.json' with { type: 'json' };
+import { speak } from '../../../helpers/speak.ts';
 
 const load = async (language: string) => {
-  vi.resetModules();
-  vi.stubGlobal('navigator', { languages: [language] });
+  speak(language);
   return import('../../../../generator/studio/ui/state/choices.ts');
 };
 

@@ -1,10 +1,11 @@
 /** The stream of news is lost and found again, in whatever order its answers come. */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StreamHandlers } from '../../../../generator/studio/ui/state/stream.ts';
+import { speak } from '../../../helpers/speak.ts';
 
 vi.resetModules();
 vi.useFakeTimers();
-vi.stubGlobal('navigator', { languages: ['en'] });
+speak('en');
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();

@@ -1,9 +1,9 @@
 /** What keeps its order inside a sentence from right to left. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { speak } from '../../../helpers/speak.ts';
 
 const load = async (language: string) => {
-  vi.resetModules();
-  vi.stubGlobal('navigator', { languages: [language] });
+  speak(language);
   return import('../../../../generator/studio/ui/state/words.ts');
 };
 

@@ -1,11 +1,11 @@
 /** What is said below fields, of descriptions that are those of files as well. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { fieldOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
+import { speak } from '../../../helpers/speak.ts';
 
-vi.resetModules();
-vi.stubGlobal('navigator', { languages: ['en'] });
+speak('en');
 const { sayHint } = await import('../../../../generator/studio/ui/state/hints.ts');
 await loadSchemas();
 

@@ -1,16 +1,16 @@
 /** What publishing says, in the words of the studio. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import NOTICES from '../../../../generator/app/publish-notices.json' with { type: 'json' };
 import { notice } from '../../../../generator/app/publish-notices.ts';
 import { namesIn } from '../../../../generator/engine/problems/template.ts';
 import { SENTENCES, sentence } from '../../../../generator/studio/sentences.ts';
-import ar from '../../../../generator/studio/ui/state/words/publish.ar.json' with { type: 'json' };
 import en from '../../../../generator/studio/ui/state/words/publish.en.json' with { type: 'json' };
-import server from '../../../../generator/studio/ui/state/words/server.ar.json' with { type: 'json' };
+import ar from '../../../../generator/words/ar/publish.json' with { type: 'json' };
+import server from '../../../../generator/words/ar/server.json' with { type: 'json' };
+import { speak } from '../../../helpers/speak.ts';
 
 const load = async (language: string) => {
-  vi.resetModules();
-  vi.stubGlobal('navigator', { languages: [language] });
+  speak(language);
   return import('../../../../generator/studio/ui/state/notices.ts');
 };
 

@@ -5,14 +5,14 @@ import { CATALOGUE } from '../../../../generator/app/list/extensions.ts';
 import { ALL_KINDS, rowOf } from '../../../../generator/app/list/grammar.ts';
 import { expectation } from '../../../../generator/engine/content/validate/words.ts';
 import { listCodes } from '../../../../generator/engine/problems/index.ts';
-import arabicKeys from '../../../../generator/studio/ui/state/words/keys.ar.json' with { type: 'json' };
+import arabicKeys from '../../../../generator/words/ar/keys.json' with { type: 'json' };
 import arabic from '../../../../generator/words/ar/messages.json' with { type: 'json' };
 import { exampleOf } from '../../../helpers/catalogue.ts';
 import { loadFiles } from '../../../helpers/content.ts';
 import { ASKED, FIXED, filesOf } from '../../../helpers/mistakes.ts';
+import { speak } from '../../../helpers/speak.ts';
 
-vi.resetModules();
-vi.stubGlobal('navigator', { languages: ['ar'] });
+speak('ar');
 // Other tests read English.
 afterAll(() => {
   vi.resetModules();

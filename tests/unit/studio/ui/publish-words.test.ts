@@ -1,10 +1,10 @@
 /** What publishing changes, as the studio says it. */
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { SiteChange } from '../../../../generator/studio/protocol/index.ts';
+import { speak } from '../../../helpers/speak.ts';
 
 const load = async (language: string) => {
-  vi.resetModules();
-  vi.stubGlobal('navigator', { languages: [language] });
+  speak(language);
   return import('../../../../generator/studio/ui/publish/words.ts');
 };
 

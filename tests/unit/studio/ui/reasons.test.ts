@@ -3,21 +3,17 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { describeProblems } from '../../../../generator/studio/import-plan.ts';
-import { wordsOfImports } from '../../../../generator/studio/import-words.ts';
 import { packageRoot } from '../../../helpers/site.ts';
+import { speak } from '../../../helpers/speak.ts';
 import { planSources } from '../../import/whole.ts';
 import { makeSite } from '../../import/write/site.ts';
 
-vi.resetModules();
-vi.stubGlobal('navigator', { languages: ['ar'] });
+speak('ar');
 // Other tests read English.
 afterAll(() => {
   vi.resetModules();
 });
-const { sayReason, sayImportProblem, takeImportWords } = await import(
-  '../../../../generator/studio/ui/state/reasons.ts'
-);
-takeImportWords(wordsOfImports('ar'));
+const { sayReason, sayImportProblem } = await import('../../../../generator/studio/ui/state/reasons.ts');
 
 /** Without the marks that keep the order of values. */
 const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');

@@ -1,14 +1,14 @@
 /** Fields are found by their names, by what they are for, by what is in them, and by what else people call them. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { type Field, fieldOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
-import arabicItems from '../../../../generator/studio/ui/state/words/items.ar.json' with { type: 'json' };
 import englishItems from '../../../../generator/studio/ui/state/words/items.en.json' with { type: 'json' };
-import arabicKeys from '../../../../generator/studio/ui/state/words/keys.ar.json' with { type: 'json' };
+import arabicItems from '../../../../generator/words/ar/items.json' with { type: 'json' };
+import arabicKeys from '../../../../generator/words/ar/keys.json' with { type: 'json' };
+import { speak } from '../../../helpers/speak.ts';
 
-vi.resetModules();
-vi.stubGlobal('navigator', { languages: ['en'] });
+speak('en');
 const { findFields } = await import('../../../../generator/studio/ui/state/search.ts');
 const { nameOfItem } = await import('../../../../generator/studio/ui/state/names.ts');
 await loadSchemas();

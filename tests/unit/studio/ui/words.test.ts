@@ -1,23 +1,23 @@
 /** What the studio calls things, and how it says what the build says of files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { CATALOGUE } from '../../../../generator/app/list/extensions.ts';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { MUSIC_KEYS } from '../../../../generator/site/platforms/table.ts';
-import audiences from '../../../../generator/studio/looks.ar.json' with { type: 'json' };
 import { cutPartOf, fieldOf, type Schema } from '../../../../generator/studio/ui/state/schema.ts';
-import ar from '../../../../generator/studio/ui/state/words/ar.json' with { type: 'json' };
 import en from '../../../../generator/studio/ui/state/words/en.json' with { type: 'json' };
-import arabicKeys from '../../../../generator/studio/ui/state/words/keys.ar.json' with { type: 'json' };
 import englishKeys from '../../../../generator/studio/ui/state/words/keys.en.json' with { type: 'json' };
+import arabicKeys from '../../../../generator/words/ar/keys.json' with { type: 'json' };
+import audiences from '../../../../generator/words/ar/looks.json' with { type: 'json' };
+import ar from '../../../../generator/words/ar/studio.json' with { type: 'json' };
 import { exampleOf } from '../../../helpers/catalogue.ts';
 import { packageRoot } from '../../../helpers/site.ts';
+import { speak } from '../../../helpers/speak.ts';
 
-vi.resetModules();
-vi.stubGlobal('navigator', { languages: ['en'] });
+speak('en');
 const { wordInList, wordProblem } = await import('../../../../generator/studio/ui/state/advice.ts');
 const { nameOf } = await import('../../../../generator/studio/ui/state/names.ts');
 const { nameOfVariant } = await import('../../../../generator/studio/ui/state/variants.ts');

@@ -5,7 +5,7 @@ import { type FieldProps, setValue, useValue } from '../../field/context.ts';
 import { useReveal } from '../../field/reveal.ts';
 import { ask } from '../../state/client.ts';
 import { getState, useStudio } from '../../state/store.ts';
-import { LANGUAGE, say } from '../../state/words.ts';
+import { OWN, say } from '../../state/words.ts';
 
 /** Of a site that names none. */
 const DEFAULT = 'sleeve';
@@ -21,7 +21,7 @@ export function Looks({ path }: FieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed is asked for again with the news of a build
   useEffect(() => {
     if (isKnown) return;
-    ask<LooksAnswer>('/api/looks', { language: LANGUAGE }).then(
+    ask<LooksAnswer>('/api/looks').then(
       (answer) => setLooks(answer.looks),
       ({ message }: Error) => setFailure(message),
     );
@@ -44,7 +44,7 @@ export function Looks({ path }: FieldProps) {
             <strong>{name}</strong>
           </span>
           <small id={`${group}-${name}`} dir="auto">
-            {whom ? say('lookFor', { whom }) : line}
+            {whom ? say('lookFor', { whom: OWN.looks?.[whom] ?? whom }) : line}
           </small>
         </label>
       ))}
