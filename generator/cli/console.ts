@@ -52,6 +52,14 @@ export function describeWaiting(hidden: readonly HiddenEntry[]): string {
   return `${what}: ${listWords([...names, ...more], 'and')}. To check the site of that day:  npx liner check --as-of ${next.until}\n`;
 }
 
+/** A line on what is in no list; empty if there is nothing. @param unlisted as the site has them */
+export function describeUnlisted(unlisted: readonly { alone?: string }[] = []): string {
+  const names = unlisted.flatMap(({ alone }) => alone ?? []);
+  return names.length === 0
+    ? ''
+    : `Unlisted: ${listWords(names, 'and')}. Everybody who has the address can read it, and pass it on: this is no lock.\n`;
+}
+
 /** One JSON value: the counts, and every problem with its place, in the order of their places. */
 export function formatJson(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;

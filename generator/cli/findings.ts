@@ -12,7 +12,7 @@ import {
 } from '../engine/problems/index.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
-import { describeLevels, describeWaiting, formatGithub, formatJson } from './console.ts';
+import { describeLevels, describeUnlisted, describeWaiting, formatGithub, formatJson } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { lintAll } from './lint.ts';
 import { showProgress, silentProgress } from './progress.ts';
@@ -33,7 +33,7 @@ export interface CheckOptions extends SiteOptions {
 }
 
 /** What a check has found, without the problems that a site ignores. */
-export interface Findings extends Pick<Build, 'levels' | 'hidden' | 'ignored'> {
+export interface Findings extends Pick<Build, 'levels' | 'hidden' | 'ignored' | 'site'> {
   all: Problem[];
 }
 
@@ -61,17 +61,17 @@ export async function findProblems(
   // To look for them takes time, and the text has the lines to write.
   const isWanted = options.fix || options.format === 'json';
   const found = isWanted ? addFixes(all, (file) => texts.get(file)) : all;
-  return { all: found, levels, hidden, ignored };
+  return { all: found, levels, hidden, ignored, site };
 }
 
 export function printAll(
   environment: Environment,
-  { all, levels, hidden, ignored }: Findings,
+  { all, levels, hidden, ignored, site }: Findings,
   options: CheckOptions,
 ): number {
   printFindings(environment, all, options);
   environment.stderr.write(describeLevels(levels, options.all ?? false));
-  environment.stderr.write(describeWaiting(hidden));
+  environment.stderr.write(describeWaiting(hidden) + describeUnlisted(site?.unlisted));
   const isStrict = options.strict ?? false;
   const failed = all.some((problem) => isStrict || isError(problem));
   environment.stderr.write(`${describeOutcome(all, failed, ignored)}\n`);

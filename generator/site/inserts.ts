@@ -113,7 +113,7 @@ export function checkTexts(site: Site, fileProblems: readonly Problem[] = []): P
   const unread = new Set(
     fileProblems.flatMap((each) => (isError(each) && each.at ? [slugOf(each.at.file)] : [])),
   );
-  return allEntries(contentOf(site)).flatMap((entry) =>
+  return allEntries(contentOf(site.whole ?? site)).flatMap((entry) =>
     insertsOf(entry).flatMap((insert) => {
       const { line, column } = insert;
       return kindOf(site, insert).check?.(site, insert, { file: entry.file, line, column }, unread) ?? [];

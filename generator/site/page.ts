@@ -14,7 +14,7 @@ import { pagedRoute } from './routes.ts';
 import type { Extra } from './schema/extra.ts';
 import { type Meta, type PageMetadata, pageMeta, type Standing } from './seo.ts';
 import { shareOf } from './share.ts';
-import type { Site } from './site.ts';
+import { isAlone, type Site } from './site.ts';
 import { isEmptyPage, sitePage, trailTo } from './site-pages.ts';
 import { chooseTheme } from './theme/index.ts';
 import type { Theme } from './theme/tokens.ts';
@@ -81,7 +81,7 @@ export function definePage<Template extends string, Props extends object>(
   const isEmpty = isEmptyPage(site, canonicalRoute);
   const standing = isEmpty ? 'empty' : standingIn(site, canonicalRoute, options.standing ?? 'own');
   const share =
-    standing === 'none' || standing === 'embedded'
+    standing === 'none' || standing === 'embedded' || standing === 'unlisted'
       ? undefined
       : (options.share ?? shareOf(context, { title: options.title }));
   const breadcrumbs: Breadcrumb[] = [[site.words.pages.home, '/'], ...options.trail].map(
@@ -193,6 +193,7 @@ export function asPlanned<Page extends PageOf>(page: Page | PlannedPage<Page>): 
 
 /** A page with nothing in the language of its site is listed by search engines under its address in the default. */
 export function standingIn(site: Site, route: string, standing: Standing): Standing {
+  if (isAlone(site, route)) return 'unlisted';
   return standing === 'own' && !isInLanguage(site, route) ? 'alias' : standing;
 }
 

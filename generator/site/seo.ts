@@ -46,9 +46,10 @@ export interface Meta {
  * - `short`: people pass it on, search engines list the canonical route.
  * - `empty`: there is nothing to read yet, so that search engines are to pass it over.
  * - `embedded`: others show it within their pages, search engines list the canonical route.
+ * - `unlisted`: those who are given its address read it, and nothing else leads there.
  * - `none`: neither has a use for it.
  */
-export type Standing = 'own' | 'alias' | 'short' | 'empty' | 'embedded' | 'none';
+export type Standing = 'own' | 'alias' | 'short' | 'empty' | 'embedded' | 'unlisted' | 'none';
 
 /** The metadata given by a page; the rest of its head follows from it. */
 export interface PageMetadata {
@@ -81,6 +82,7 @@ const ROBOTS: Record<Standing, string> = {
   short: 'index, follow',
   empty: 'noindex, follow',
   embedded: 'noindex',
+  unlisted: 'noindex',
   none: 'noindex',
 };
 

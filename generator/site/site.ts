@@ -56,6 +56,12 @@ export interface Site extends Omit<Content, 'site'>, FeatureModel {
   latestCover: string | undefined;
   /** What every page has to allow, whatever it shows. */
   needs: Needs;
+  /** The same with all unlisted entries, for their pictures and files; missing if there are none. */
+  whole?: Site | undefined;
+  /** The same with one unlisted entry each. */
+  unlisted?: readonly Site[];
+  /** The name of that entry, in one of those. */
+  alone?: string;
   /** Pages that the site's own templates make; known once those are read. */
   templatePages: TemplatePage[];
 }
@@ -74,6 +80,11 @@ export function everyRelease({
   upcomingReleases,
 }: Pick<Site, 'releases' | 'upcomingReleases'>): Entry<Data<'releases'>>[] {
   return [...upcomingReleases, ...releases];
+}
+
+/** Returns true for addresses of the unlisted entry that a site has been made for. */
+export function isAlone({ alone }: Site, path: string): boolean {
+  return alone !== undefined && path.split(/[/.]/).includes(alone);
 }
 
 /** All that was written, whether it is out or only announced. */

@@ -21,8 +21,51 @@ import { listUntranslated } from './untranslated.ts';
 import { type Digits, languageOf, wordsFor } from './words/index.ts';
 import { nameWorks } from './works.ts';
 
-/** One site for each language, the default first. @param today as `modelSite` takes it */
-export function modelSites(content: Content, today: string, features: Modelling): [Site, ...Site[]] {
+type Sites = [Site, ...Site[]];
+
+/**
+ * One site for each language, the default first. Entries with `unlisted` are not in it, so nothing can list them; each is in a site
+ * of its own among the others, from which its pages are made.
+ *
+ * @param today as `modelSite` takes it
+ */
+export function modelSites(content: Content, today: string, features: Modelling): Sites {
+  const unlisted = new Set(
+    allEntries(content).filter(({ data }) => 'unlisted' in data && data.unlisted === true),
+  );
+  if (unlisted.size === 0) return modelLanguages(content, today, features);
+  const modelWith = (...kept: readonly Entry<object>[]) =>
+    modelLanguages(dropEntries(content, unlisted, kept), today, features);
+  const whole = modelWith(...unlisted);
+  const alone = [...unlisted].map((entry) => ({ slug: entry.slug, sites: modelWith(entry) }));
+  const give = (site: Site, index: number): Site => ({
+    ...site,
+    needs: (whole[index] ?? site).needs,
+    whole: whole[index],
+    unlisted: alone.flatMap(({ slug, sites }) => {
+      const own = sites[index];
+      return own ? [{ ...own, alone: slug }] : [];
+    }),
+  });
+  const [standard, ...others] = modelWith();
+  return [give(standard, 0), ...others.map((site, index) => give(site, index + 1))];
+}
+
+function dropEntries(
+  content: Content,
+  dropped: ReadonlySet<Entry<object>>,
+  kept: readonly Entry<object>[],
+): Content {
+  const isKept = (entry: Entry<object>) => !dropped.has(entry) || kept.includes(entry);
+  const parts = Object.entries(content).map(([kind, part]) => [
+    kind,
+    Array.isArray(part) ? part.filter(isKept) : part,
+  ]);
+  // The same kinds, with fewer entries.
+  return Object.fromEntries(parts) as Content;
+}
+
+function modelLanguages(content: Content, today: string, features: Modelling): Sites {
   const [first, ...others] = content.site.data.languages ?? [];
   const named = nameWorks(nameLabels(nameArtists(content)));
   const standard = modelSite(

@@ -30,28 +30,27 @@ export function FormFields({ inquiries, isOwn, fields = [], errors, words }: Pro
         {(control) => <input {...control} type="email" autoComplete="email" placeholder="you@example.com" />}
       </Field>
       {isOwn ? (
-        <>
-          <input type="hidden" name="inquiry" value={first?.value} />
-          <input type="hidden" name="subject" value={first?.label} />
-        </>
+        <input type="hidden" name="inquiry" value={first?.value} />
       ) : (
-        <>
-          <Field label={messages.inquiry} name="inquiry" errors={errors}>
-            {(control) => (
-              <select {...control} onChange={({ target }) => choose(target.value)}>
-                <option value="">{messages.selectInquiry}</option>
-                {inquiries.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field label={messages.subject} name="subject" errors={errors}>
-            {(control) => <input {...control} type="text" placeholder={messages.subjectHint} />}
-          </Field>
-        </>
+        <Field label={messages.inquiry} name="inquiry" errors={errors}>
+          {(control) => (
+            <select {...control} onChange={({ target }) => choose(target.value)}>
+              <option value="">{messages.selectInquiry}</option>
+              {inquiries.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      {isOwn ? (
+        <input type="hidden" name="subject" value={first?.label} />
+      ) : (
+        <Field label={messages.subject} name="subject" errors={errors}>
+          {(control) => <input {...control} type="text" placeholder={messages.subjectHint} />}
+        </Field>
       )}
       {[...fields, ...own]
         .filter(({ type }) => type !== 'checkbox')
@@ -65,12 +64,14 @@ export function FormFields({ inquiries, isOwn, fields = [], errors, words }: Pro
           <textarea {...control} rows={5} placeholder={isOwn ? undefined : messages.messageHint} />
         )}
       </Field>
-      {[...fields, ...own]
-        .filter(({ type }) => type === 'checkbox')
-        .map((field) => (
-          <Checkbox key={field.name} field={field} error={errors[field.name]} />
-        ))}
-      <Honeypot label={words.fields.leaveEmpty} />
+      <>
+        {[...fields, ...own]
+          .filter(({ type }) => type === 'checkbox')
+          .map((field) => (
+            <Checkbox key={field.name} field={field} error={errors[field.name]} />
+          ))}
+        <Honeypot label={words.fields.leaveEmpty} />
+      </>
     </>
   );
 }

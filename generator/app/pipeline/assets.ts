@@ -69,7 +69,7 @@ export async function planAssets(
   const opening = styling.then(({ roles }) =>
     openFonts({ roles, assets, root, packageRoot, cache, ownCache }),
   );
-  const recordings = collectRecordings(sites[0]);
+  const recordings = collectRecordings(sites[0].whole ?? sites[0]);
   const kits = sites.flatMap((each) => listPressKits(each, look.recipe.pdf));
   const [pictures, sounds, statics, downloads, styles, islands, templates, opened, presses] =
     await Promise.all([
@@ -182,7 +182,7 @@ function planStyles({ site, settings, keep, codeCache: cache, ...planning }: Pla
 
 function planSitePictures(planning: Planning, hidden: readonly HiddenEntry[]) {
   const { sites, site, settings, assets, cache, look, media, keep, count } = planning;
-  const requests = requestPictures(sites);
+  const requests = requestPictures(sites.map((each) => each.whole ?? each));
   return keep('pictures', settings + JSON.stringify(requests), () =>
     planPictures(requests, {
       ...{ assets, cache, href: site.urls.href, onProgress: count('Pictures') },
@@ -221,7 +221,7 @@ function planIcons({ site, settings, assets, cache, ground, keep, inspect }: Pla
 }
 
 function planSiteDownloads({ sites, site, settings, assets, cache, keep, inspect }: Planning) {
-  const downloads = requestDownloads(sites);
+  const downloads = requestDownloads(sites.map((each) => each.whole ?? each));
   const language = site.language.code;
   return keep('downloads', settings + JSON.stringify(downloads), () =>
     planDownloads(downloads, { assets, cache, inspect, language }),

@@ -14,6 +14,7 @@ import type { Redirect } from '../../site/routes.ts';
 import { checkThemes } from '../../site/theme/contrast.ts';
 import { problem } from '../messages.ts';
 import type { Editions } from './editions.ts';
+import { checkPrivatePaths, checkPrivateTexts } from './private-names.ts';
 
 interface CheckableContent {
   sources: readonly SourceFile[];
@@ -40,7 +41,11 @@ export function checkContent(
     drafts: new Set(hidden.filter(({ until }) => !until).map(({ path }) => nameOf(path))),
     waiting: hidden.filter(({ until }) => until),
   };
-  return [...names, ...list.flatMap(({ checks = [] }) => checks.flatMap((check) => check(context)))];
+  return [
+    ...names,
+    ...checkPrivateTexts(sources, content),
+    ...list.flatMap(({ checks = [] }) => checks.flatMap((check) => check(context))),
+  ];
 }
 
 function nameOf(path: string): string {
@@ -82,6 +87,10 @@ export function checkSite(
   return [
     ...site.features.list.flatMap((feature) => feature.siteChecks?.(context) ?? []),
     ...editions.flatMap((each) => checkTexts(each.site, contentProblems)),
+    ...checkPrivatePaths(
+      files.map(({ path }) => path),
+      site.settings.check?.names,
+    ),
     ...checkRedirects(redirects, () => files.map(({ path }) => routeOfFile(path)), site),
     ...checkThemes(made.map((page) => ({ url: page.url, theme: page.facts().theme }))),
   ];

@@ -4,7 +4,7 @@ import type { Assets } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import { asPlanned, type PlannedPage } from '../../site/page.ts';
 import { type CachedPages, openPageCache } from '../../site/page-cache.ts';
-import type { Site } from '../../site/site.ts';
+import { isAlone, type Site } from '../../site/site.ts';
 import { chooseCut } from './cut.ts';
 import type { PageMemory } from './mode.ts';
 import { projectShell, type Shell, type SiteTemplates } from './shell.ts';
@@ -37,11 +37,24 @@ export function projectEditions(
     const shell = projectShell(site, tables.shell, cut);
     return {
       site,
-      ...projectPages(site, tables, memory.recall(site)),
+      ...withUnlisted(projectPages(site, tables, memory.recall(site)), site, tables),
       shell: assets.templates.needsSite ? { ...shell, site: projectFacts({ site, assets: tables }) } : shell,
     };
   };
   return [project(standard), ...others.map(project)];
+}
+
+/** Adds the pages of unlisted entries: those that the site has with such an entry alone, at addresses with its name. */
+function withUnlisted<Made extends Pick<Edition, 'pages'>>(
+  made: Made,
+  { unlisted = [] }: Site,
+  assets: Assets,
+): Made {
+  const routes = new Set(made.pages.map(({ route }) => route));
+  const own = unlisted.flatMap((site) =>
+    projectPages(site, assets).pages.filter(({ route }) => isAlone(site, route) && !routes.has(route)),
+  );
+  return own.length > 0 ? { ...made, pages: [...made.pages, ...own] } : made;
 }
 
 /** @param last those of the last build, made by the same code */

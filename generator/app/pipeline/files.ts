@@ -7,6 +7,7 @@ import { compare } from '../../engine/lib/text.ts';
 import { planShareImages, type ShareContext } from '../../engine/media/share/index.ts';
 import { addCompressed } from '../../engine/output/compress.ts';
 import { buildSitemap, type SitemapPage } from '../../engine/output/sitemap.ts';
+import type { Context } from '../../site/context.ts';
 import type { FileTools } from '../../site/feature.ts';
 import { planFeeds, projectFeeds } from '../../site/feeds/index.ts';
 import { planHosting } from '../../site/hosting/index.ts';
@@ -14,6 +15,7 @@ import { languageLinks } from '../../site/languages.ts';
 import type { PlannedPage } from '../../site/page.ts';
 import { digestPage } from '../../site/page-cache.ts';
 import type { Redirect } from '../../site/routes.ts';
+import { isAlone } from '../../site/site.ts';
 import { planArtist } from '../artist/file.ts';
 import type { Edition, Editions } from './editions.ts';
 import type { SiteTemplates } from './shell.ts';
@@ -38,11 +40,18 @@ export function listFiles(editions: Editions, others: readonly Artifact[], tools
     // One of the artist's, which may keep some robots out, replaces it.
     ...(others.some(({ path }) => path === robots.path) ? [] : [robots]),
     ...editions.flatMap(({ site, context }) => [
-      ...site.features.list.flatMap((feature) => feature.files?.(context, tools) ?? []),
+      ...listFeatureFiles(context, tools),
+      ...(site.unlisted ?? []).flatMap((alone) =>
+        listFeatureFiles({ ...context, site: alone }, tools).filter(({ path }) => isAlone(alone, path)),
+      ),
       ...planFeeds(projectFeeds(context), site),
     ]),
     ...planArtist(standard.context, tools.cache),
   ]);
+}
+
+function listFeatureFiles(context: Context, tools: FileTools): Artifact[] {
+  return context.site.features.list.flatMap((feature) => feature.files?.(context, tools) ?? []);
 }
 
 /** Adds files for hosts, pages at old addresses, and compressed copies. @param compressed caches the copies; none are made without it */

@@ -137,8 +137,8 @@ export function listDownloads({ site }: Context, { files }: PressFiles): PressPr
 
 /** Files that the artist offers beside the kit. */
 function ownDownloads(context: Context): PressProps['downloads'] {
-  return (context.site.pages.press?.data.downloads ?? []).flatMap(({ text = '', ...named }) => {
-    const found = downloadOf(context, named);
+  return (context.site.pages.press?.data.downloads ?? []).flatMap(({ text = '', unlisted, ...named }) => {
+    const found = unlisted ? undefined : downloadOf(context, named);
     return found ? [{ ...found, text }] : [];
   });
 }

@@ -5,7 +5,7 @@ import { anyUrl, assetFile, downloadFile, fixedText, printed, text } from '../..
 import { languageTag } from '../../site/schema/codes.ts';
 import { pressPhotos } from '../../site/schema/press-photos.ts';
 import { pressQuotes } from '../../site/schema/quotes.ts';
-import { head } from '../../site/schema/shared.ts';
+import { head, unlisted } from '../../site/schema/shared.ts';
 
 const READ_FROM_FILE = 'Size and type are read from the file: remove the line.';
 const RIDER_ADVICE = 'Write the text of the rider below  rider: |  and Liner makes a PDF of it.';
@@ -53,6 +53,7 @@ export const press = z
         file: key(downloadFile, 'The file, relative to the assets folder.', 'downloads/rider-open-air.pdf'),
         language: optional(languageTag, 'The language that it is in.', 'de'),
         text: optional(text, 'One sentence about it.', 'For festivals, with the plan of the stage.'),
+        unlisted,
       },
       { url: 'file: %', pdf: 'file: %', description: 'text: %', label: 'title: %' },
       { size: READ_FROM_FILE, bytes: READ_FROM_FILE, type: READ_FROM_FILE, format: READ_FROM_FILE },

@@ -21,6 +21,12 @@ export const fileSlug = optional(
 
 export const draft = optional(z.boolean(), 'true to keep it off the published site.', true);
 
+export const unlisted = optional(
+  z.boolean(),
+  'true to show it in no menu, list, feed, search or data: those who have its address read it. It is no lock.',
+  true,
+);
+
 export const redirectFrom = optional(
   z.array(oldAddress).meta({ translatable: true }),
   'Old names or addresses of the page, such as first-title or /songs/first-title/, the oldest first: they lead here, and feed readers know the entry by the first.',

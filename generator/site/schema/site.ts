@@ -139,6 +139,11 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
           'Warnings that are not to be given, by their codes.',
           ['release/no-bpm'],
         ),
+        names: optional(
+          z.array(fixedText).min(1),
+          'Names that nothing published may contain, such as those of children. * stands for any letters: Lena M*',
+          ['Name of a child'],
+        ),
       }),
       publish,
       share_images: key(

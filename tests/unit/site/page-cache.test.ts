@@ -99,6 +99,7 @@ test('the page of a release reads of the site what an edit of another one hardly
     'assets.pictures',
     'assets.recipe',
     'assets.shareVersion',
+    'site.alone',
     'site.artists',
     'site.labels',
     'site.language',

@@ -12,6 +12,7 @@ import {
   pageDescription,
   pageRedirectFrom,
   TEXT_ADVICE,
+  unlisted,
 } from '../../../site/schema/shared.ts';
 import { courses } from './courses.ts';
 
@@ -34,6 +35,7 @@ export const ownPage = z
     focus,
     updated: optional(day, 'The day of the last change that readers should know of.', '2026-02-20'),
     draft,
+    unlisted,
     redirect_from: pageRedirectFrom('/teaching/'),
     extra,
   })

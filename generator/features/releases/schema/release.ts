@@ -31,6 +31,7 @@ import {
   head,
   redirectFrom,
   TEXT_ADVICE,
+  unlisted,
 } from '../../../site/schema/shared.ts';
 import { releaseSound, SOUND_INSTEAD } from '../../sound/schema.ts';
 import { formats } from './formats.ts';
@@ -96,6 +97,7 @@ export const release = z
     mood_tags: optional(z.array(text), 'Moods, such as warm or nocturnal.', ['warm', 'nocturnal']),
     featured: optional(z.boolean(), 'true to prefer it where the site picks releases.', true),
     draft,
+    unlisted,
     redirect_from: redirectFrom,
     extra,
     streaming_links: common(streamingLinks),

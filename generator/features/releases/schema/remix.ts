@@ -4,7 +4,7 @@ import { common, key, optional } from '../../../engine/content/schema/meta.ts';
 import { id, length, personName, text, year } from '../../../engine/values/index.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { focus } from '../../../site/schema/focus.ts';
-import { draft, fileSlug, redirectFrom, TEXT_ADVICE } from '../../../site/schema/shared.ts';
+import { draft, fileSlug, redirectFrom, TEXT_ADVICE, unlisted } from '../../../site/schema/shared.ts';
 import { SOUND_INSTEAD, sound } from '../../sound/schema.ts';
 import {
   artwork,
@@ -33,6 +33,7 @@ export const remix = z
     focus,
     featured: optional(z.boolean(), 'true to show it as the featured remix.', true),
     draft,
+    unlisted,
     redirect_from: redirectFrom,
     extra,
     ...sound,
