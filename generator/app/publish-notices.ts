@@ -44,7 +44,7 @@ export function writeNotice(code: string, sentence: Template, values: Notice['va
   return { code, values, text: write(sentence, values, WRITER) ?? '' };
 }
 
-function isNotice(value: unknown): value is Notice {
+export function isNotice(value: unknown): value is Notice {
   return typeof value === 'object' && value !== null && 'text' in value;
 }
 

@@ -50,9 +50,13 @@ export async function buildSite(
 }
 
 /** @param all prints each warning, even if there are many of one kind */
-export function printProblems({ stderr }: Environment, problems: readonly Problem[], all = false): void {
+export function printProblems(
+  { stderr, speech: { say, retell } }: Environment,
+  problems: readonly Problem[],
+  all = false,
+): void {
   if (problems.length > 0)
-    stderr.write(`\n${formatProblems(problems, { colour: hasColours(stderr), all })}\n`);
+    stderr.write(`\n${formatProblems(retell(problems), { colour: hasColours(stderr), all, say })}\n`);
 }
 
 /** @returns undefined if site.yaml is missing or has errors, which a build reports */

@@ -9,14 +9,14 @@ export async function runBuild(environment: Environment, options: BuildCommandOp
   // React chooses its build by this when it is first loaded; the other one is several times slower.
   process.env['NODE_ENV'] = 'production';
   const { content, assets, out, baseUrl, drafts, compress, asOf } = options;
-  const { packageRoot, codeHash } = environment;
+  const { packageRoot, codeHash, speech } = environment;
   const caches = openCaches(environment, options.fresh ? 'fresh' : 'use');
   const now = Date.now();
   const root = process.cwd();
   const today = readClock(process.env, asOf);
   const last = await openLastBuild(caches.cache, out, {
     ...{ root, content, assets, packageRoot, today, now },
-    settings: [codeHash, process.version, baseUrl, drafts, compress],
+    settings: [codeHash, process.version, baseUrl, drafts, compress, speech.code],
   });
   // A report needs files that have to be made for it.
   const lastOutput = options.report ? undefined : await last.recall();

@@ -12,7 +12,11 @@ const LONGEST = 10_000_000;
 export function startCommands(packageRoot: string): StartCommand {
   const program = join(packageRoot, 'bin/liner.js');
   return (words, env, onLine) => {
-    const child = spawn(process.execPath, [program, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    // The studio says what they print in its own language.
+    const child = spawn(process.execPath, [program, ...words], {
+      env: { ...env, LINER_LANG: 'en' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let [stdout, stderr] = ['', ''];
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr = (stderr + text).slice(-LONGEST);

@@ -27,6 +27,7 @@ import {
 import { describeFailure } from './failure.ts';
 import { describeTopics, listChapters, runHelp, WORDS } from './help.ts';
 import { addImport } from './import-command.ts';
+import { findLanguage, openSpeech } from './language.ts';
 import { addLooks } from './look-commands.ts';
 import type { PublishCommandOptions } from './publish.ts';
 import type { StudioCommandOptions } from './studio.ts';
@@ -52,7 +53,9 @@ export async function run({ argv, packageRoot, codeHash, shipped, setFlag }: Run
   for (const stream of [stdout, stderr]) stream.on('error', ignoreClosedPipe);
   const worker = fileURLToPath(new URL('worker.js', import.meta.url));
   try {
-    const program = createProgram({ packageRoot, codeHash, worker, shipped, stdout, stderr }, (result) => {
+    const speech = await openSpeech(findLanguage(argv, process.env));
+    const own = { packageRoot, codeHash, worker, shipped, speech };
+    const program = createProgram({ ...own, stdout, stderr }, (result) => {
       code = result;
     });
     await program.parseAsync(argv, { from: 'user' });
@@ -82,6 +85,7 @@ function createProgram(given: Environment, finish: Finish): Command {
     .description('Makes the website of a music artist from a folder of YAML and Markdown.')
     .version(readOwnPackage(environment.packageRoot).version)
     .option('--verbose', 'show the technical details of an unexpected failure')
+    .option('--lang <code>', 'the language of messages, such as de; by default that of LINER_LANG or LANG')
     .exitOverride()
     .showHelpAfterError('Run npx liner --help to see what it can do.')
     .addHelpText('after', () => describeTopics(environment.packageRoot))

@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 import { IS_IN_REGISTRY } from '../app/scaffold/install/npm.ts';
 import type { Progress } from '../engine/lib/progress.ts';
 import { type DayIn, dayAt } from '../engine/lib/time-zone.ts';
+import type { Speech } from './language.ts';
 
 /** The environment that commands run in. */
 export interface Environment {
@@ -18,6 +19,7 @@ export interface Environment {
   stdout: NodeJS.WriteStream;
   /** For progress, problems and summaries. */
   stderr: NodeJS.WriteStream;
+  speech: Speech;
   /** Receives the progress of a build, in place of the terminal. */
   progress?: Progress | undefined;
 }

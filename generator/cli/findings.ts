@@ -10,6 +10,7 @@ import {
   type Problem,
   withoutIgnored,
 } from '../engine/problems/index.ts';
+import type { Say } from '../engine/problems/report.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import { describeLevels, describeUnlisted, describeWaiting, formatGithub, formatJson } from './console.ts';
@@ -74,28 +75,29 @@ export function printAll(
   environment.stderr.write(describeWaiting(hidden) + describeUnlisted(site?.unlisted));
   const isStrict = options.strict ?? false;
   const failed = all.some((problem) => isStrict || isError(problem));
-  environment.stderr.write(`${describeOutcome(all, failed, ignored)}\n`);
+  environment.stderr.write(`${describeOutcome(environment.speech.say, all, failed, ignored)}\n`);
   return failed ? EXIT.content : EXIT.done;
 }
 
 export function printFindings(environment: Environment, problems: Problem[], options: CheckOptions): void {
   const { format, all } = options;
-  if (format === 'json') environment.stdout.write(`${formatJson(problems)}\n`);
+  const { retell } = environment.speech;
+  if (format === 'json') environment.stdout.write(`${formatJson(retell(problems))}\n`);
   else if (format !== 'github') printProblems(environment, problems, all);
-  else if (problems.length > 0) environment.stdout.write(`${formatGithub(problems)}\n`);
+  else if (problems.length > 0) environment.stdout.write(`${formatGithub(retell(problems))}\n`);
 }
 
 function describeOutcome(
+  say: Say,
   problems: readonly Problem[],
   failed: boolean,
   ignored: ReadonlySet<string>,
 ): string {
   const [first] = problems.toSorted(compareForReading);
-  const more = first ? `\nTo read more about one: npx liner explain ${first.code}` : '';
-  const count = problems.length > 0 ? `, with ${countProblems(problems)}` : '';
+  const more = first ? [say('explain', { code: first.code })] : [];
   const isRight = !problems.some(isError);
   const codes = [...new Set([...ignored, ...problems.map(({ code }) => code)])].join(', ');
-  if (failed && isRight)
-    return `There are warnings, and --strict counts them as errors. If they are meant, write in site.yaml:  check: {ignore: [${codes}]}${more}`;
-  return `${failed ? 'The site cannot be built yet.' : `No errors found${count}. The site can be built.`}${more}`;
+  const right = () =>
+    failed ? say('strict', { codes }) : say('right', { counts: countProblems(problems, say) });
+  return [isRight ? right() : say('wrong'), ...more].join('\n');
 }

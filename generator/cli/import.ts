@@ -173,9 +173,14 @@ async function write(
 }
 
 /** Many warnings of one kind are printed once. */
-function reportProblems({ stderr }: Environment, problems: readonly Problem[], { all }: ImportOptions): void {
+function reportProblems(
+  { stderr, speech: { say, retell } }: Environment,
+  problems: readonly Problem[],
+  { all }: ImportOptions,
+): void {
   if (problems.length === 0) return;
-  const shown = formatEach(problems, { colour: hasColours(stderr), all });
-  const rest = shown.length < problems.length ? '. To see each of them, add  --all' : '';
-  stderr.write(`\n${[...shown, countProblems(problems) + rest].join('\n\n')}\n`);
+  const shown = formatEach(retell(problems), { colour: hasColours(stderr), all, say });
+  const counts = countProblems(problems, say);
+  const last = shown.length < problems.length ? say('import-all', { counts }) : counts;
+  stderr.write(`\n${[...shown, last].join('\n\n')}\n`);
 }

@@ -31,6 +31,7 @@ import { CACHE_FOLDER, type Caches, closeCaches } from './caches.ts';
 import { describeUnlisted, describeWaiting, formatSummary } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { onInterrupt } from './interrupt.ts';
+import type { Speech } from './language.ts';
 import { showProgress } from './progress.ts';
 import { remindOfDay, reportUnchanged } from './unchanged.ts';
 
@@ -103,7 +104,7 @@ async function buildAndPublish(
   const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
   const published = { paths: [...folder.files().keys(), MARKER], isOurs: folder.isOurs };
   const waiting = describeWaiting(built.hidden) + describeUnlisted(built.site?.unlisted);
-  const lasting = [formatLasting(shown), waiting.trimEnd()].filter(Boolean).join('\n\n');
+  const lasting = [formatLasting(shown, environment.speech), waiting.trimEnd()].filter(Boolean).join('\n\n');
   await last.remember(read.sources, lasting, published, inputs, made.site);
   await closeCaches(caches, true);
   stderr.write(`\n${formatSummary(report)}\n${waiting && `\n${waiting}`}`);
@@ -176,9 +177,9 @@ async function build(
 }
 
 /** Output to repeat for builds without changes. */
-function formatLasting(problems: readonly Problem[]): string {
+function formatLasting(problems: readonly Problem[], { say, retell }: Speech): string {
   const lasting = problems.filter(({ code }) => !ONCE.has(code)).map(shortenWarning);
-  return lasting.length > 0 ? formatProblems(lasting, { colour: true }) : '';
+  return lasting.length > 0 ? formatProblems(retell(lasting), { colour: true, say }) : '';
 }
 
 /** Warnings without their code frames, which `liner check` prints. */
@@ -197,13 +198,14 @@ function describeUnchanged(out: string): string {
 
 /** Saves the results so far, so that the next attempt is faster. */
 async function reportFailure(
-  { stderr }: Environment,
+  { stderr, speech: { say } }: Environment,
   problems: readonly Problem[],
   out: string,
   caches: Caches,
 ): Promise<number> {
   await closeCaches(caches, false);
-  stderr.write(`\nNothing was built: ${countProblems(problems)}.${describeUnchanged(out)}\n`);
+  const counts = countProblems(problems, say);
+  stderr.write(`\n${say('not-built', { counts, out: existsSync(out) ? out : '' })}\n`);
   return EXIT.content;
 }
 

@@ -79,7 +79,8 @@ export async function runPublish(
     return await buildAndDeliver(reporting, options, runBuild, { target, settings, send });
   } catch (error) {
     if (!(error instanceof DeployRefusal || error instanceof DeployFailure)) throw error;
-    stderr.write(`\n${showControls(error.message)}\n`);
+    const { notice } = error;
+    stderr.write(`\n${showControls(notice ? environment.speech.tell(notice) : error.message)}\n`);
     const unless = error instanceof DeployRefusal ? error.unless : undefined;
     send({ type: 'failed', message: error.message, notice: error.notice, unless });
     return EXIT.other;
@@ -139,7 +140,7 @@ async function buildAndDeliver(
       .finally(() => progress.end());
     await lastPublished.remember(site);
     keepRecord();
-    stderr.write(`\n${showControls(closing.text)}\n`);
+    stderr.write(`\n${showControls(environment.speech.tell(closing))}\n`);
     send({ type: 'done', message: closing.text, notice: closing, isUnchanged: false });
     return EXIT.done;
   } finally {

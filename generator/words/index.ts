@@ -10,15 +10,24 @@ export const LANGUAGES: readonly string[] = [
 ];
 
 /** The messages of a language by their codes. Those that are missing are in English. */
-export function messagesIn(language: string): Readonly<Record<string, Texts>> {
-  const texts = Object.entries(readWords(language, 'messages'));
+export function messagesIn(
+  language: string,
+  name: 'messages' | 'report' = 'messages',
+): Readonly<Record<string, Texts>> {
+  const texts = Object.entries(readWords(language, name));
   return Object.fromEntries(texts.flatMap(([code, text]) => (isTexts(text) ? [[code, text]] : [])));
 }
 
-/** Returns the single texts of a file of a language by their keys: `hints` and `publish`. */
+/** Returns the texts of a file of a language by their keys, without those that depend on their values. */
 export function textsIn(language: string, name: string): Readonly<Record<string, string>> {
-  const texts = Object.entries(readWords(language, name));
+  const texts = Object.entries(templatesIn(language, name));
   return Object.fromEntries(texts.flatMap(([key, text]) => (typeof text === 'string' ? [[key, text]] : [])));
+}
+
+/** Returns the sentences of a file of a language by their keys. */
+export function templatesIn(language: string, name: string): Readonly<Record<string, Template>> {
+  const texts = Object.entries(readWords(language, name));
+  return Object.fromEntries(texts.flatMap(([key, text]) => (isTemplate(text) ? [[key, text]] : [])));
 }
 
 /** Returns a file of a language, which is empty if there is none. */

@@ -7,8 +7,6 @@ import type { Template } from './template.ts';
 export interface ProblemKind extends Texts {
   /** Errors fail the build; warnings do not. A part of other messages has none. */
   readonly level?: Template;
-  /** The message for several at once, without their places: `{count} releases have no bpm`. */
-  readonly many?: string;
   /**
    * What `liner explain` adds in a sentence or two: what the problem is and how to solve it if message or hint depend on the
    * case, and its consequence if that is not plain. Markdown.

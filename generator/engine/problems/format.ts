@@ -4,6 +4,7 @@ import { hideLogins, hideLoginsIn, hideValues } from '../lib/hide.ts';
 import { showControls } from '../lib/terminal.ts';
 import { compare } from '../lib/text.ts';
 import type { Position, Problem } from './problem.ts';
+import { inEnglish, type Say } from './report.ts';
 
 /** Whether it fails the build. */
 export function isError({ level }: Problem): boolean {
@@ -29,12 +30,21 @@ export function compareForReading(a: Problem, b: Problem): number {
 
 const COLOURS = { error: '31;1', warning: '33;1', place: '36', frame: '2', hint: '32' } as const;
 
+/** How a report is written. */
+export interface Form {
+  colour?: boolean | undefined;
+  /** Prints each of many warnings of one kind. */
+  all?: boolean | undefined;
+  /** In the language of the report; that of the problems is their own. */
+  say?: Say | undefined;
+}
+
 /** A problem for the terminal: level, place and code; the message; the lines at fault; what to do. */
-export function formatProblem(problem: Problem, { colour = false } = {}): string {
+export function formatProblem(problem: Problem, { colour = false, say = inEnglish }: Form = {}): string {
   const paint = painter(colour);
   const place = problem.at ? `${paint(formatPosition(problem.at), 'place')}  ` : '';
   const parts = [
-    `${paint(problem.level, problem.level)}  ${place}${paint(problem.code, 'frame')}`,
+    `${paint(say(problem.level), problem.level)}  ${place}${paint(problem.code, 'frame')}`,
     indent(showControls(problem.message)),
     problem.frame ? `\n${paint(indent(problem.frame), 'frame')}\n` : '',
     problem.hint ? paint(indent(`→ ${showControls(problem.hint)}`), 'hint') : '',
@@ -58,21 +68,16 @@ const NAMED = 3;
  *
  * @param all prints each of them
  */
-export function formatProblems(
-  problems: readonly Problem[],
-  { colour = false, all = false }: { colour?: boolean | undefined; all?: boolean | undefined } = {},
-): string {
+export function formatProblems(problems: readonly Problem[], form: Form = {}): string {
   if (problems.length === 0) return '';
-  const shown = formatEach(problems, { colour, all });
-  const rest = shown.length < problems.length ? '. To see each of them:  npx liner check --all' : '';
-  return [...shown, countProblems(problems) + rest].join('\n\n');
+  const { say = inEnglish } = form;
+  const shown = formatEach(problems, form);
+  const counts = countProblems(problems, say);
+  return [...shown, shown.length < problems.length ? say('all', { counts }) : counts].join('\n\n');
 }
 
 /** As `formatProblems`, one by one, and without the count. */
-export function formatEach(
-  problems: readonly Problem[],
-  { colour = false, all = false }: { colour?: boolean | undefined; all?: boolean | undefined } = {},
-): string[] {
+export function formatEach(problems: readonly Problem[], form: Form = {}): string[] {
   const sorted = problems.toSorted(compareForReading);
   const groups = new Map<string, Problem[]>();
   for (const problem of sorted) {
@@ -81,15 +86,16 @@ export function formatEach(
     else groups.set(problem.code, [problem]);
   }
   const isGrouped = ({ code, level }: Problem) =>
-    !all && level === 'warning' && (groups.get(code)?.length ?? 0) >= GROUP;
+    !form.all && level === 'warning' && (groups.get(code)?.length ?? 0) >= GROUP;
   return sorted.flatMap((problem) => {
-    if (!isGrouped(problem)) return [formatProblem(problem, { colour })];
+    if (!isGrouped(problem)) return [formatProblem(problem, form)];
     const group = groups.get(problem.code) ?? [];
-    return group[0] === problem ? [formatGroup(group, problem, colour)] : [];
+    return group[0] === problem ? [formatGroup(group, problem, form)] : [];
   });
 }
 
-function formatGroup(group: readonly Problem[], first: Problem, colour: boolean): string {
+function formatGroup(group: readonly Problem[], first: Problem, form: Form): string {
+  const { say = inEnglish } = form;
   const { many } = first;
   const left = group.length - NAMED;
   if (!many) {
@@ -98,27 +104,23 @@ function formatGroup(group: readonly Problem[], first: Problem, colour: boolean)
       return `    ${[...place, ...(each.message === first.message ? [] : [showControls(each.message)])].join('  ')}`;
     });
     const rest = group.length - 1 - others.length;
-    const last = rest > 0 ? [`    and ${rest} more`] : [];
+    const last = rest > 0 ? [`    ${say('rest', { count: rest })}`] : [];
     const isSame = group.every(({ message }) => message === first.message);
-    const heading = isSame ? '  The same in:' : '  Others of this kind:';
-    return [formatProblem(first, { colour }), heading, ...others, ...last].join('\n');
+    const heading = `  ${say(isSame ? 'same' : 'others')}`;
+    return [formatProblem(first, form), heading, ...others, ...last].join('\n');
   }
-  const files = group.slice(0, NAMED).map(({ at }) => at && formatFile(at.file));
-  const message = `${many.replace('{count}', String(group.length))}: ${files.filter(Boolean).join(', ')} and ${left} more.`;
-  return formatProblem({ ...first, at: undefined, frame: undefined, message }, { colour });
+  const message = say('group', {
+    message: many.replace('{count}', String(group.length)),
+    files: group.slice(0, NAMED).flatMap(({ at }) => (at ? [formatFile(at.file)] : [])),
+    count: left,
+  });
+  return formatProblem({ ...first, at: undefined, frame: undefined, message }, form);
 }
 
 /** `3 errors, 1 warning`; empty if there are none. */
-export function countProblems(problems: readonly Problem[]): string {
-  const errors = problems.filter((problem) => problem.level === 'error').length;
-  const counts = [
-    [errors, 'error'],
-    [problems.length - errors, 'warning'],
-  ] as const;
-  return counts
-    .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count} ${word}${count === 1 ? '' : 's'}`)
-    .join(', ');
+export function countProblems(problems: readonly Problem[], say: Say = inEnglish): string {
+  const errors = problems.filter(isError).length;
+  return say('counts', { errors, warnings: problems.length - errors });
 }
 
 /** Keys whose values nobody may read. */

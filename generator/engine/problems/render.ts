@@ -8,6 +8,8 @@ export interface Texts {
   readonly message: Template;
   /** What to do, if there is more to do than what the message asks for. */
   readonly hint?: Template;
+  /** The message for several at once, without their places. */
+  readonly many?: string;
   /** The same for somebody who sees a field of a form, not a line of a file; the others count where they are missing. */
   readonly form?: { readonly message?: Template; readonly hint?: Template };
 }
@@ -82,6 +84,10 @@ function openWriter(surface: Surface, words: Words): Writer {
   };
   const showList = (list: readonly unknown[], form: string): string | undefined => {
     if (form === 'count') return String(list.length);
+    if (form === 'some' && list.length > NAMED) {
+      const values = { items: list.slice(0, NAMED), count: list.length - NAMED };
+      return write((words.textsOf('list/more') ?? MORE).message, values, openWriter(surface, words));
+    }
     const isGiven = Object.hasOwn(LISTS, form);
     const items = list.map((each) => show(each, isGiven ? '' : form));
     if (items.includes(undefined)) return undefined;
@@ -100,11 +106,9 @@ const LISTS: Readonly<Record<string, (items: string[], locale: string) => string
   or: (items, locale) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(items),
   comma: (items, locale) => items.join(locale === 'ar' ? '، ' : ', '),
   semicolons: (items) => items.join('; '),
-  some: (items) => {
-    const more = items.length - NAMED;
-    return `${items.slice(0, NAMED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
-  },
 };
+
+const MORE: Texts = { message: '{items:comma} and {count} more' };
 
 /** The prefix of the codes of corrections. */
 export const CORRECTION = 'correction/';

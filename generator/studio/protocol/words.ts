@@ -11,8 +11,8 @@ export interface StudioWords {
   items?: Table;
   choices?: Table<Table>;
   expectations?: Readonly<Record<string, string>>;
-  publish?: Table;
-  server?: Table;
+  publish?: Table<Template>;
+  server?: Table<Template>;
   import?: Readonly<Record<string, string>>;
   looks?: Table;
   messages?: Table<Texts>;

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isInstalledFor, nameCommands } from '../../../generator/cli/environment.ts';
+import { ENGLISH } from '../../../generator/cli/language.ts';
 
 test.each([
   ['/home/you/liner', '/home/you/liner/tests', true],
@@ -21,7 +22,8 @@ test('where nothing is installed, and for a new site, messages name a command th
   // Streams of a terminal have more, of which nothing is asked here.
   const stream = new PassThrough() as unknown as NodeJS.WriteStream;
   const packageRoot = '/home/you/.npm/_npx/0a1b/node_modules/linernotes';
-  const given = { packageRoot, codeHash: 'x', worker: 'x', stdout: stream, stderr: stream };
+  const streams = { stdout: stream, stderr: stream };
+  const given = { packageRoot, codeHash: 'x', worker: 'x', speech: ENGLISH, ...streams };
   nameCommands(given, '/home/you').stderr.write('Run npx liner check, then npx liner build.\n');
   nameCommands(given, '/home/you/.npm/_npx/0a1b').stderr.write('npx liner check, npx liner init x\n');
   nameCommands({ ...given, packageRoot: '/home/My Liner' }, '/tmp').stderr.write('npx liner init x\n');

@@ -1,9 +1,9 @@
 /** What an import says in English, in the language of the studio. */
 import { english, ours, type Said } from './advice.ts';
-import { openTranslation } from './translations.ts';
+import { openPhrases } from './expectations.ts';
 import { isolateValue, OWN, say } from './words.ts';
 
-const translate = openTranslation(OWN.import);
+const translate = openPhrases(OWN.import);
 
 /**
  * Why something of an import is unsure, or may be an entry of the site.

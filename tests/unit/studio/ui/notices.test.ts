@@ -74,7 +74,7 @@ describe('in Arabic', () => {
     const step = sentence('step-import', { title: 'أغنية 1', more: sentence('and-more', { count: 2 }) });
     expect(sentence('undone', { step }).text).toBe('Undone: Import أغنية 1 and 2 more');
     expect(sayNotice(sentence('undone', { step }))).toBe(
-      'تم التراجع: استيراد \u2068أغنية 1\u2069، وعدد غيره \u20662\u2069',
+      'تم التراجع: استيراد \u2068أغنية 1\u2069، وعدد غيره 2',
     );
   });
 

@@ -1,0 +1,77 @@
+/**
+ * Translations of short English texts that are made of few words: by these words, in which `%` stands for any others, and `…` for
+ * sentences and lists of what is in the table as well.
+ */
+import { escapePattern } from '../lib/pattern.ts';
+
+export type Translate = (english: string) => string | undefined;
+
+/** How a place keeps the order of values and of what is typed, and the comma of its language. */
+export interface Marks {
+  value(text: string): string;
+  code(text: string): string;
+  comma: string;
+}
+
+/** @returns undefined for what the table does not have. What is between backticks there keeps its order. */
+export function openTranslation(
+  table: Readonly<Record<string, string>>,
+  { value, code, comma }: Marks,
+): Translate {
+  const patterns = Object.entries(table)
+    .filter(([english]) => MARKS.test(english))
+    .map(([english, text]) => ({ pattern: patternOf(english), text }));
+  const order = (text: string) => text.replace(/`([^`]+)`/g, (_, typed: string) => code(typed));
+  const translate: Translate = (english) => {
+    const exact = Object.hasOwn(table, english) ? table[english] : undefined;
+    if (exact !== undefined) return order(exact);
+    const found = patterns.find(({ pattern }) => pattern.test(english));
+    const [, ...words] = found?.pattern.exec(english) ?? [];
+    return found && order(fillMarks(found.text, words));
+  };
+  const fillMarks = (text: string, words: string[]) =>
+    text.replace(/[%…]/g, (mark) => {
+      const word = words.shift() ?? '';
+      return value(mark === '%' ? word : word.split('. ').map(translateParts).join('. '));
+    });
+  const translateParts = (text: string) => {
+    const parts = text.split(', ');
+    const known = parts.map(translate);
+    if (known.every((part) => part === undefined)) return translate(text) ?? text;
+    return known.map((part, index) => part ?? value(parts[index] ?? '')).join(comma);
+  };
+  return translate;
+}
+
+const MARKS = /[%…]/;
+
+function patternOf(english: string): RegExp {
+  return new RegExp(`^${english.split(MARKS).map(escapePattern).join('(.+?)')}$`, 's');
+}
+
+interface ExpectationWords {
+  locale: string;
+  /** A text that begins with `must` has a whole sentence, others are what a value must be. */
+  translate: Translate;
+  /** `must be {what}` */
+  mustBe(what: string): string;
+  /** Returns the name of a word that is written into the file. */
+  nameOf(word: string): string | undefined;
+}
+
+/** @param expectation `must be text`, `must be an album, a single or an EP` */
+export function translateExpectation(
+  expectation: string,
+  { locale, translate, mustBe, nameOf }: ExpectationWords,
+): string | undefined {
+  const whole = translate(expectation);
+  if (whole !== undefined) return whole;
+  const kind = /^must be (?:one of )?(.+)$/s.exec(expectation)?.[1];
+  if (kind === undefined) return undefined;
+  const one = translate(kind);
+  if (one !== undefined) return mustBe(one);
+  const kinds = kind.split(/, (?:or )?| or /).map((part) => translate(part) ?? nameOf(part));
+  const known = kinds.flatMap((each) => each ?? []);
+  if (known.length < kinds.length) return undefined;
+  return mustBe(new Intl.ListFormat(locale, { type: 'disjunction' }).format(known));
+}

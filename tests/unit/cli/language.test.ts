@@ -1,0 +1,28 @@
+/** Which language commands speak. */
+import { expect, test } from 'vitest';
+import { notice } from '../../../generator/app/publish-notices.ts';
+import { ENGLISH, findLanguage, openSpeech } from '../../../generator/cli/language.ts';
+
+test.each([
+  [[], {}, 'en'],
+  [[], { LANG: '' }, 'en'],
+  [[], { LANG: 'pt_BR.UTF-8' }, 'pt'],
+  [[], { LANG: 'de_DE', LC_ALL: 'C.UTF-8' }, 'c'],
+  [[], { LANG: 'de_DE', LINER_LANG: 'fr' }, 'fr'],
+  [['check', '--lang', 'es'], { LINER_LANG: 'fr' }, 'es'],
+  [['check', '--lang=sr@latin'], {}, 'sr'],
+])('%j with %j is %s', (argv, environment, code) => {
+  expect(findLanguage(argv, environment)).toBe(code);
+});
+
+test.each(['en', 'c', 'posix', 'xx', '..'])('%s is English', async (code) => {
+  expect(await openSpeech(code)).toBe(ENGLISH);
+});
+
+test('an option of the terminal is not called a button', async () => {
+  const { tell } = await openSpeech('ar');
+  const place = notice('place-folder', { path: 'live' });
+  const foreign = notice('foreign-files', { place, files: 'index.html', count: 1 });
+  expect(tell(foreign)).toBe(foreign.text);
+  expect(tell(place)).not.toBe(place.text);
+});
