@@ -31,10 +31,11 @@ export function Releases(props: ReleasesProps) {
       ) : (
         <PageTitle title={title} introHtml={introHtml} />
       )}
-      <PlatformRow platforms={platforms} />
+      {latest && <PlatformRow platforms={platforms} />}
       <BeforeCatalogue {...props} />
       <Catalogue {...props} />
       <Pager pagination={pagination} />
+      {!latest && <PlatformRow platforms={platforms} />}
       {exploreMore.length > 0 && (
         <Section title={links.exploreMore}>
           <LinkCards cards={exploreMore} />

@@ -23,6 +23,8 @@ export function Picture(props: Props) {
   const { src, width, height, alt, sources, focus, placeholder, fallback } = picture;
   const isCropped = (fill || square) && width !== height;
   const shown = square && width > height ? widen(sizes, width / height) : sizes;
+  // A cover as a still is shown whole: covers are the work of others.
+  const isCover = kind === 'still' && width < 1.4 * height;
   const crop = isCropped ? 'picture-square' : 'picture-whole';
   const layout = fill ? 'picture-fill' : crop;
   return (
@@ -39,9 +41,9 @@ export function Picture(props: Props) {
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? undefined : 'async'}
         data-fallback={fallback === src ? undefined : fallback || undefined}
-        className={`picture picture-${kind} ${layout}`}
+        className={`picture picture-${kind} ${layout}${isCover ? ' still-cover' : ''}`}
         style={{
-          backgroundImage: placeholder || undefined,
+          backgroundImage: isCover ? undefined : placeholder || undefined,
           ...(isCropped && focus && { objectPosition: focus, backgroundPosition: focus }),
           viewTransitionName: travel,
         }}

@@ -20,6 +20,7 @@ import {
 export interface ReleasesProps extends PageHead {
   /** The address of the discography's first page, where its search leads. */
   action: string;
+  /** Only on the site that has placeholders: elsewhere the records come first. */
   latest?: LatestRelease | undefined;
   /** Announced releases, the next one first; only on the first page. */
   coming: ComingRelease[];
@@ -75,7 +76,7 @@ function projectReleases(context: Context): ReleasesProps[] {
   const filters = listFilters(context);
   const shared = {
     ...pageHead(context, 'releases'),
-    latest: latestCard(context),
+    latest: site.settings.platform_placeholders ? latestCard(context) : undefined,
     platforms: platformLinks(context),
     ...(filters.length > 0 && { filters }),
     action: href(route),
