@@ -33,7 +33,7 @@ export interface InitOptions extends Partial<Omit<ArtistFacts, 'kind'>> {
   npm: boolean;
 }
 
-const DEFAULTS = { kind: 'solo', baseUrl: 'https://example.com', look: 'light', host: 'github' } as const;
+const DEFAULTS = { kind: 'solo', baseUrl: 'https://example.com', look: 'auto', host: 'github' } as const;
 
 /** @param folder undefined to ask for it */
 export async function runInit(
