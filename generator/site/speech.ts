@@ -7,6 +7,7 @@ const CONCERTS: readonly Settings['artist']['kind'][] = ['ensemble', 'choir', 'c
 
 /** The variants of words that fit an artist; later ones take precedence. */
 export function variantsOf({ address, artist }: Pick<Settings, 'address' | 'artist'>): Variant[] {
-  if (CONCERTS.includes(artist.kind)) return [address ?? 'formal', 'concert'];
+  if (CONCERTS.includes(artist.kind))
+    return [address ?? 'formal', 'concert', ...(artist.kind === 'choir' ? ['choir' as const] : [])];
   return address ? [address] : [];
 }

@@ -213,7 +213,7 @@ function planIcons({ site, settings, assets, cache, ground, keep, inspect }: Pla
   const { artist, logo } = site.settings;
   return keep('statics', settings, () =>
     planStatics({
-      ...{ assets, cache, inspect, href: site.urls.href, name: artist.name },
+      ...{ assets, cache, inspect, href: site.urls.href, name: artist.name, shortName: artist.short_name },
       logo: logo ? { file: logo, at: positionOf(site.settingsEntry, ['logo']) } : undefined,
       ...{ themeColor: ground.paper, backgroundColor: ground.paper, ink: ground.ink },
     }),

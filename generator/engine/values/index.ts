@@ -1,5 +1,5 @@
 /** The kinds of value that content files hold, each with the words a manager reads when it is wrong. */
-export { anyUrl, oldAddress, oldPath, slug, webUrl } from './address/schema.ts';
+export { anyUrl, oldAddress, oldPath, orderUrl, slug, webUrl } from './address/schema.ts';
 export { type Clock, readClock } from './clock/read.ts';
 export { clock } from './clock/schema.ts';
 export { hexColor } from './colour/schema.ts';

@@ -12,15 +12,15 @@ import { cancelledMeetings, firstMeeting, groupsOf, type SiteGroup } from './mee
 
 export function planGroupCalendars(site: Site): Artifact[] {
   const groups = groupsOf(site).filter(({ day = [] }) => day.length > 0);
-  const { name } = site.settings.artist;
+  const { name, short_name: short = name } = site.settings.artist;
   const plan = (title: string, list: readonly SiteGroup[], slug?: string) =>
     planSubscription(site, groupCalendar(slug), title, () => [
       ...zonesOf(list, site.today),
       ...list.flatMap((group) => groupLines(site, group)),
     ]);
   return [
-    ...(groups.length > 0 ? [plan(`${name}: ${sitePage(site, 'groups').title}`, groups)] : []),
-    ...groups.map((group) => plan(`${name}: ${group.name}`, [group], group.slug)),
+    ...(groups.length > 0 ? [plan(`${short}: ${sitePage(site, 'groups').title}`, groups)] : []),
+    ...groups.map((group) => plan(`${short}: ${group.name}`, [group], group.slug)),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { bodyHtml, bodyText, positionOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
+import { escapeText } from '../../engine/lib/markup.ts';
 import type { Context } from '../../site/context.ts';
 import { legalFilesOf } from '../../site/legal-files.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
@@ -56,6 +57,7 @@ function legalPage(
     text: entry ? projectText(context, bodyText(entry), { title }) : [],
     updated,
     updatedLabel: updated && formatDate(updated, words),
+    ...(name === 'privacy' && controllerOf(context.site, entry ? bodyHtml(entry) : '')),
     ...(name === 'privacy' && unnamedHosts(context.site, entry ? bodyHtml(entry) : '')),
     ...(name === 'privacy' && needs.media.length > 0 && { hasPlayer: true }),
   };
@@ -79,6 +81,15 @@ export function redirectLegal(site: Site): Redirect[] {
     ...site.legal.flatMap((entry) => redirectsOf(entry, legalRoute(entry.slug))),
     ...(site.settings.imprint && from !== to ? [{ from, to, at, implied: true }] : []),
   ];
+}
+
+/** The publisher, who is responsible for what visitors write, if the policy does not name them. */
+function controllerOf({ settings, words }: Site, text: string): Pick<LegalProps, 'imprint'> {
+  const { imprint } = settings;
+  if (!imprint || text.includes(escapeText(imprint.name))) return {};
+  const { name, address, email, phone } = imprint;
+  const [first, ...rows] = listImprint({ name, address, email, phone }, words);
+  return first ? { imprint: [{ ...first, term: words.imprint.controller }, ...rows] } : {};
 }
 
 /** Hosts that receive personal data and are missing in the policy. */

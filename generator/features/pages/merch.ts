@@ -102,7 +102,8 @@ function describeProduct(context: Context, item: MerchEntry) {
   const { title, description = '', picture, pictures = [], url } = item;
   const files = [picture, ...pictures.map(({ file }) => file)];
   return {
-    ...{ title, description, url, isSoldOut: isItemSoldOut(item) },
+    ...{ title, description, isSoldOut: isItemSoldOut(item) },
+    url: url?.startsWith('http') ? url : undefined,
     images: files.flatMap((file) => {
       const found = findPicture(assets, file);
       return found ? [site.urls.origin + largestOf(found)] : [];

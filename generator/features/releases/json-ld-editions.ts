@@ -77,7 +77,7 @@ function offersLd(data: Release, { url, price, currency, sold_out }: Format, tod
   const isAhead = !isOut(data, today);
   const offer = (money?: Money) => ({
     '@type': 'Offer' as const,
-    ...(url && { url }),
+    ...(url?.startsWith('http') && { url }),
     ...(money && { price: money.amount, priceCurrency: money.currency }),
     availability: `${CONTEXT}/${sold_out ? 'SoldOut' : isAhead ? 'PreOrder' : 'InStock'}` as const,
     ...(isAhead && data.release_date && { availabilityStarts: firstDayOf(data.release_date) }),

@@ -11,7 +11,7 @@ import { namedBy } from '../../site/titles.ts';
 import { formatDate, joinList, type Words } from '../../site/words/index.ts';
 import { reminderOf } from '../releases/release.ts';
 import type { Release } from '../releases/schema/release.ts';
-import { festivalLabel, playersLabel, seriesOf } from './facts.ts';
+import { calendarTitle, festivalLabel, seriesOf } from './facts.ts';
 import { eventPlace } from './place.ts';
 import { programmeLines } from './programme.ts';
 import {
@@ -28,8 +28,11 @@ import {
 import { ticketsOf } from './tickets.ts';
 
 export function planCalendars(site: Site): Artifact[] {
+  const { artist } = site.settings;
   return [
-    ...(hasCalendar(site) ? [planShows(site, CALENDAR_ROUTE, site.settings.artist.name, site.events)] : []),
+    ...(hasCalendar(site)
+      ? [planShows(site, CALENDAR_ROUTE, artist.short_name ?? artist.name, site.events)]
+      : []),
     ...site.events.map((event) => ({
       path: site.urls.path(eventCalendar(event.slug)),
       body: () => writeCalendar([], showEntries(site, event)),
@@ -106,7 +109,7 @@ function showLines(site: Site, event: SiteEvent, uid: string): string[] {
             ...(end ? [`DTEND:${writeMoment(end, event.timezone)}`] : []),
           ]
         : dayLines(event.date, endDay(event)),
-    summary: namedBy(site, playersLabel(event, site), event.title),
+    summary: calendarTitle(event, site),
     details: [
       ...(place ? [`LOCATION:${escapeText(place)}`] : []),
       ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join('\n'))}`] : []),
@@ -248,7 +251,7 @@ export function googleLink(site: Site, event: SiteEvent): string {
   const place = whereIs(event, site.words);
   const parameters = new URLSearchParams({
     action: 'TEMPLATE',
-    text: namedBy(site, playersLabel(event, site), event.title),
+    text: calendarTitle(event, site),
     dates: `${first}/${plain(end ?? nextDay(endDay(event)))}`,
     ...(start && event.timezone && { ctz: event.timezone }),
     details: site.urls.absolute(eventRoute(event.slug)),

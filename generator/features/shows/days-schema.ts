@@ -1,7 +1,7 @@
 /** The days of a show that lasts several, and the times of one that is played more than once a day. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { clock, properName, text, webUrl } from '../../engine/values/index.ts';
+import { clock, orderUrl, properName, text } from '../../engine/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
 import { status } from './status-schema.ts';
 import { ticketPrice } from './ticket-schema.ts';
@@ -13,7 +13,7 @@ export const DAY_KEYS = {
   doors: optional(clock, 'When the doors open, in quotes.', '19:00'),
   end: optional(clock, 'When it ends, in quotes. One before the beginning is that of the next day.', '23:00'),
   stage: optional(properName, 'The stage or room, if it is another one.', 'Main Stage'),
-  tickets: optional(webUrl, 'Where tickets of that day are sold.', 'https://tickets.example/matinee'),
+  tickets: optional(orderUrl, 'Where tickets of that day are sold.', 'https://tickets.example/matinee'),
   price: optional(ticketPrice, 'What a ticket of that day costs, if not what the show costs.', '18 EUR'),
   status: optional(status, 'cancelled, postponed, moved or sold_out, of that day alone.', 'sold_out'),
   note: optional(text, 'One or two sentences about that day.', 'With the choir of the city.'),

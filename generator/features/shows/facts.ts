@@ -4,6 +4,7 @@ import { type Context, linkTo } from '../../site/context.ts';
 import type { Link } from '../../site/parts.ts';
 import { eventRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
+import { namedBy } from '../../site/titles.ts';
 import { formatShortDate, joinList, type Words, writeDigits } from '../../site/words/index.ts';
 import { timeLabel } from './days.ts';
 import { doorsLabel, type SiteEvent } from './shows.ts';
@@ -87,6 +88,13 @@ export function ticketOffers(context: Context, event: SiteEvent): { link: Link; 
     // The price of a single ticket is among the facts.
     price: price && price !== event.price ? priceLabel(price, words) : '',
   }));
+}
+
+/** The title of a show in calendars: `Name: Title`; for an artist with a short name, the title first. */
+export function calendarTitle(event: SiteEvent, site: Site): string {
+  const { short_name: short } = site.settings.artist;
+  const isOwn = short !== undefined && event.artists === undefined;
+  return isOwn ? `${event.title} (${short})` : namedBy(site, playersLabel(event, site), event.title);
 }
 
 /** Who plays, without guests: `A, B`. */

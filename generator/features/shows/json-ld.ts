@@ -205,19 +205,14 @@ function offersLd(site: Site, event: SiteEvent, url: string) {
   });
 }
 
-function offerLd(
-  { today }: Site,
-  { status }: SiteEvent,
-  { label, url, on_sale }: Ticket,
-  price?: TicketPrice,
-) {
+function offerLd(site: Site, event: SiteEvent, { label, url, on_sale }: Ticket, price?: TicketPrice) {
   const name = [label, price && 'label' in price ? price.label : undefined].filter(Boolean).join(', ');
-  const isEarly = on_sale !== undefined && on_sale > today;
-  const availability = status === 'sold_out' ? 'SoldOut' : isEarly ? 'PreOrder' : 'InStock';
+  const isEarly = on_sale !== undefined && on_sale > site.today;
+  const availability = event.status === 'sold_out' ? 'SoldOut' : isEarly ? 'PreOrder' : 'InStock';
   return {
     '@type': 'Offer',
     ...(name && { name }),
-    url,
+    url: /^https?:/.test(url) ? url : site.urls.absolute(eventRoute(event.slug)),
     ...(price?.amount !== undefined && { price: price.amount }),
     ...(price?.amount !== undefined && price.currency && { priceCurrency: price.currency }),
     availability: `${CONTEXT}/${availability}`,

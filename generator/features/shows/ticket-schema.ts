@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { common, key, optional } from '../../engine/content/schema/meta.ts';
 import {
   currency,
+  orderUrl,
   PRICE_ADVICE,
   type Price,
   priceGroup,
@@ -11,7 +12,6 @@ import {
   readPrices,
   shareCurrency,
   text,
-  webUrl,
 } from '../../engine/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
 
@@ -75,7 +75,7 @@ export interface Ticket {
 const ticket = z
   .strictObject({
     label: optional(text, 'Which tickets these are.', 'Day ticket'),
-    url: key(webUrl, 'Where they are sold.', 'https://tickets.example/open-air'),
+    url: key(orderUrl, 'Where they are sold.', 'https://tickets.example/open-air'),
     price: common(
       optional(
         ticketPriceAlone,
@@ -108,7 +108,7 @@ export const TICKETS_EXAMPLE = [
 /** An address alone, one way to get in, or several. */
 export const tickets = z
   .union(
-    [webUrl, ticket, z.array(z.union([webUrl, ticket]))],
+    [orderUrl, ticket, z.array(z.union([orderUrl, ticket]))],
     'must be a web address that starts with https://, or a list of tickets with label and url',
   )
   .transform((given): Ticket[] =>

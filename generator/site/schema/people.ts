@@ -142,6 +142,7 @@ const ADDRESS_ADVICE =
 export const artist = z
   .strictObject({
     name: key(properName, 'The name of the artist; write {artist} for it everywhere else.', 'Your Name'),
+    short_name: optional(properName, 'A shorter name, for calendars and the screens of phones.', 'Larks'),
     kind: optional(
       z.enum(ARTIST_KINDS).meta({ aliases: KIND_ALIASES }),
       `What the artist is: ${listWords(ARTIST_KINDS)}. Decides the order of the menu, words such as concerts or shows, and what search engines take the artist for.`,

@@ -7,6 +7,7 @@ import { ICON_VERSION, type IconShape, renderFavicon, renderIcon } from './rende
 
 export interface IconOptions {
   name: string;
+  shortName?: string | undefined;
   href: (url: string) => string;
   /** CSS hex colours. */
   themeColor: string;
@@ -92,13 +93,13 @@ function listAppIcons(background: string): AppIcon[] {
 }
 
 function writeManifest(
-  { name, href, themeColor, backgroundColor }: IconOptions,
+  { name, shortName = name, href, themeColor, backgroundColor }: IconOptions,
   icons: readonly { icon: AppIcon; artifact: Pick<Artifact, 'path'> }[],
 ): string {
   const manifest = {
     id: href('/'),
     name,
-    short_name: name,
+    short_name: shortName,
     start_url: href('/'),
     scope: href('/'),
     display: 'minimal-ui',

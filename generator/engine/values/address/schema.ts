@@ -31,6 +31,23 @@ export const webUrl = z
     format: undefined,
   });
 
+const MAIL = /^(?:mailto:)?([^\s@<>"?:/]+@[^\s@<>"?:/]+\.[^\s@<>"?.:/]{2,})(\?\S*)?$/;
+const PHONE = /^(?:tel:)?([+(\d][\d\s()./-]{5,})$/;
+
+/** A web address, or a mail address or phone number, which become links: some things are ordered by post. */
+export const orderUrl = z
+  .string('must be a web address that starts with https://, a mail address or a phone number')
+  .transform((written) => {
+    const [, mail, subject = ''] = MAIL.exec(written.trim()) ?? [];
+    const [, phone] = PHONE.exec(written.trim()) ?? [];
+    if (mail) return `mailto:${mail}${subject}`;
+    return phone ? `tel:${phone.replace(/(?!^\+)\D/g, '')}` : written;
+  })
+  .refine((url) => /^(?:mailto:|tel:\+?\d{6,15}$)/.test(url) || webUrl.safeParse(url).success, {
+    error: ({ input }) => webUrl.safeParse(input).error?.issues[0]?.message,
+  })
+  .meta({ value: 'webUrl', $comment: 'web address, mail address or phone number' });
+
 /** Pages name hosts in their security policies, where marks such as `;` and `*` have a meaning of their own. */
 function hasPlainHost(address: string): boolean {
   return PLAIN_HOST.test(new URL(address).hostname);

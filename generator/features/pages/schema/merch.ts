@@ -1,7 +1,7 @@
 /** pages/merch.yaml. */
 import * as z from 'zod';
 import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
-import { currency, PRICE_ADVICE, picture, price, text, webUrl } from '../../../engine/values/index.ts';
+import { currency, orderUrl, PRICE_ADVICE, picture, price, text } from '../../../engine/values/index.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { head, imageAlt } from '../../../site/schema/shared.ts';
 
@@ -65,7 +65,7 @@ export const merch = z
             ),
           ),
           currency: optional(currency, 'The currency in three capital letters, such as EUR.', 'EUR'),
-          url: common(optional(webUrl, 'Where it is sold.', 'https://shop.example/tour-shirt')),
+          url: common(optional(orderUrl, 'Where it is sold.', 'https://shop.example/tour-shirt')),
           sold_out: optional(
             z.boolean().meta({ entries: 'options' }),
             'true where there are none left; of one size, below options.',

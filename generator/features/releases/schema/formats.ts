@@ -1,7 +1,7 @@
 /** The formats that a release can be bought in. */
 import * as z from 'zod';
 import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
-import { currency, PRICE_ADVICE, price, text, webUrl } from '../../../engine/values/index.ts';
+import { currency, orderUrl, PRICE_ADVICE, price, text } from '../../../engine/values/index.ts';
 
 /** Aliases of formats. */
 const FORMAT_ALIASES = {
@@ -30,7 +30,7 @@ export const formats = list(
     ),
     title: optional(text, 'What it is called, where the format does not say enough.', 'Double LP, black'),
     edition: optional(text, 'Which edition it is.', '300 copies, numbered'),
-    url: common(optional(webUrl, 'Where it is sold.', 'https://shop.example/new-song-vinyl')),
+    url: common(optional(orderUrl, 'Where it is sold.', 'https://shop.example/new-song-vinyl')),
     price: common(
       optional(
         price,
