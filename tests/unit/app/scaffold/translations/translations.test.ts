@@ -484,9 +484,9 @@ tracks: [{title: Allegro, composer: Fanny Hensel, work: Songs, opus: op. 1, move
     );
   };
   expect((await missing('de')).filter(Boolean)).toEqual([
-    'pages/events.yaml lacks 2 texts in de: events 1 title; events 1 programme 1 work.',
+    'pages/events.yaml lacks one text in de: events 1 title.',
     'pages/lessons.md lacks 3 texts in de: title; courses 1 title; courses 1 rhythm.',
-    'releases/three.md lacks 3 texts in de: title; press_quotes 1 text; tracks 1 work.',
+    'releases/three.md lacks 2 texts in de: title; press_quotes 1 text.',
   ]);
   expect((await missing('ar')).filter(Boolean)).toEqual([
     'pages/events.yaml is not translated into ar yet.',
