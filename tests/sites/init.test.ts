@@ -137,6 +137,10 @@ test.concurrent('what is given by flags is in the files', async (context) => {
     engines: { node: '>=20.19' },
   });
   expect(site.read('README.md')).toContain('npx liner build');
+  const agents = site.read('AGENTS.md');
+  const schemas = [...agents.matchAll(/`([a-z-]+\.json)` \|/g)].map(([, file]) => `content/.schemas/${file}`);
+  expect(schemas.length).toBeGreaterThan(10);
+  expect(schemas.filter((file) => !site.exists(file))).toEqual([]);
 });
 
 test.concurrent('a look that is not there is refused, with the nearest', async (context) => {

@@ -5,6 +5,7 @@ import { REFERENCE_FILE, renderReference } from '../../reference/index.ts';
 import { listSchemaFiles } from '../../reference/json-schema.ts';
 import { HOST_TABLE, type HostedSite } from '../hosts/index.ts';
 import { textsFor } from '../texts/index.ts';
+import { writeAgents } from './agents.ts';
 import { writeContent } from './content.ts';
 import { writeEditorFiles } from './editor.ts';
 import type { ArtistFacts, NewFile } from './facts.ts';
@@ -30,6 +31,7 @@ export function writeArtist(artist: ArtistFacts, today: string): NewFile[] {
     { path: '.nvmrc', text: `${NODE}\n` },
     { path: 'tsconfig.json', text: '{ "extends": "linernotes/tsconfig.json" }\n' },
     { path: 'README.md', text: describeFolder(artist) },
+    { path: 'AGENTS.md', text: writeAgents() },
   ];
 }
 
