@@ -36,6 +36,7 @@ const ALSO: { [Name in PageName]?: readonly string[] } = {
   news: ['blog'],
   photos: ['gallery', 'pictures', 'images'],
   press: ['epk', 'press-kit', 'press kit', 'kit'],
+  reel: ['showreel', 'licensing', 'sync'],
   works: ['catalogue', 'compositions'],
   scores: ['films', 'film', 'filmography', 'credits'],
   releases: ['discography', 'albums', 'singles'],
@@ -47,16 +48,15 @@ const HUB = 'music';
 const ROOMS = ['releases', 'mixes'];
 
 /** Of a site that does not say: these, and before the last the pages that ask for a place. */
-const BEFORE = `home about artists ${HUB} scores works projects events groups videos photos merch news`.split(
-  ' ',
-);
+const BEFORE =
+  `home about artists ${HUB} scores works reel projects events groups videos photos merch news`.split(' ');
 const LAST = ['contact'];
 
 /** What comes first in the menu of artists whose visitors look for it first. */
 const FIRST: { [Kind in ArtistKind]?: readonly string[] } = {
   ensemble: ['home', 'events', 'groups', 'about'],
   choir: ['home', 'events', 'groups', 'about'],
-  composer: ['home', 'scores', 'works', 'about', HUB, 'events'],
+  composer: ['home', 'scores', 'works', 'reel', 'about', HUB, 'events'],
   rapper: ['home', HUB, 'videos', 'events'],
   label: ['home', HUB, 'news'],
   collective: ['home', HUB, 'events', 'about'],

@@ -14,6 +14,7 @@ export const ROUTES = {
   projects: '/projects/',
   scores: '/scores/',
   works: '/works/',
+  reel: '/reel/',
   events: '/events/',
   groups: '/groups/',
   videos: '/videos/',
@@ -103,13 +104,7 @@ export function legalRoute(slug: string): string {
 }
 
 /** Custom pages have had these names before Liner had such pages. */
-const FREE_NAMES: readonly string[] = [
-  ROUTES.artists,
-  ROUTES.groups,
-  ROUTES.scores,
-  ROUTES.works,
-  ROUTES.links,
-];
+const FREE_NAMES: readonly string[] = 'artists groups scores works reel links'.split(' ').map(ownPageRoute);
 
 /** Names of Liner at the root of a site: of its pages and folders, and those that programs ask for. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([

@@ -73,6 +73,7 @@ const PAGES: Record<PageName, PageRow> = {
   },
   scores: { title: 'scores', isFilled: ({ scores }) => isAny(scores) },
   works: { title: 'works', isFilled: ({ works }) => isAny(works) },
+  reel: { title: 'reel', isFilled: ({ pages }) => isAny(pages.reel?.data.reels) },
   events: {
     title: 'events',
     footer: 'liveEvents',
@@ -131,6 +132,11 @@ export function shareSitePages(from: Site, to: Site): readonly SitePage[] {
   const pages = listSitePages(from);
   listed.set(to, pages);
   return pages;
+}
+
+/** Tells if a fixed page is there with content: a custom page may be in its place. */
+export function isFilled(site: Site, name: PageName): boolean {
+  return listSitePages(site).some((page) => page.name === name && page.isFilled);
 }
 
 /** A fixed page by its name. */

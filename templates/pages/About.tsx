@@ -32,7 +32,7 @@ export function About(props: AboutProps) {
           <PersonCards people={group.list} />
         </Section>
       ))}
-      <QuoteSection quotes={quotes} />
+      <QuoteSection quotes={quotes} awards={props.awards} />
     </>
   );
 }

@@ -33,7 +33,7 @@ export function Artist(props: ArtistProps) {
       )}
       <Members groups={members} />
       {groups.length > 0 && <Members groups={[{ title: pages.projects, people: groups }]} />}
-      <QuoteSection quotes={quotes} />
+      <QuoteSection quotes={quotes} awards={props.awards} />
       <Records id="releases" title={pages.releases} cards={releases} />
       <Records id="appears-on" title={tabs.appearsOn} cards={appearances} />
       {mixes.length > 0 && (

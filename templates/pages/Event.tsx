@@ -30,7 +30,7 @@ export function Event(props: EventProps) {
       )}
       <Programme programme={props.programme} days={props.days} />
       <Afterwards {...props} />
-      <QuoteSection quotes={props.quotes} />
+      <QuoteSection quotes={props.quotes} awards={props.awards} />
     </article>
   );
 }

@@ -47,7 +47,7 @@ export function Release(props: ReleaseProps) {
             <Text text={section.text} />
           </Note>
         ))}
-        <PressQuotes quotes={quotes} />
+        <PressQuotes quotes={quotes} awards={props.awards} />
         {lyrics && <Lyrics text={lyrics} language={language} singers={singers} />}
         <Credits {...props} />
       </LinerNotes>

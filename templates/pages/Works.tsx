@@ -1,6 +1,7 @@
 import type { WorksProps } from '../../generator/features/works/works.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Section } from '../parts/Section.tsx';
+import { Ways } from '../parts/Ways.tsx';
 import { WorkList } from '../parts/WorkList.tsx';
 import { useWords } from '../words.ts';
 
@@ -10,23 +11,7 @@ export function Works({ title, introHtml, ways, groups }: WorksProps) {
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
-      {ways.length > 0 && (
-        <nav aria-label={works.order} className="shell event-years">
-          <ul className="data links-line">
-            {ways.map(({ label, url, isCurrent }) => (
-              <li key={url}>
-                <a
-                  href={url}
-                  className="footer-link link year-link"
-                  aria-current={isCurrent ? 'page' : undefined}
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <Ways label={works.order} ways={ways} />
       {groups.map((group) =>
         group.title ? (
           <Section key={group.title} title={group.title} stacked>

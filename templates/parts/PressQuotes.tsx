@@ -1,6 +1,8 @@
+import type { AwardRow } from '../../generator/site/awards.ts';
 import type { PressQuote, SiteQuote } from '../../generator/site/quotes.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
+import { AwardList, Awards } from './Awards.tsx';
 import { Bidi } from './Bidi.tsx';
 import { externalLink } from './Button.tsx';
 import { Note } from './LinerNotes.tsx';
@@ -9,27 +11,41 @@ import { Stars } from './Stars.tsx';
 
 interface Props {
   quotes: readonly SiteQuote[];
+  /** Beside them, in the same place of the page: the names of parts for scripts depend on how many there are. */
+  awards?: AwardRow[];
 }
 
 /** Quotes about a release, beside its other notes. */
-export function PressQuotes({ quotes }: Props) {
-  const { press } = useWords();
-  if (quotes.length === 0) return null;
+export function PressQuotes({ quotes, awards = [] }: Props) {
+  const words = useWords();
   return (
-    <Note title={press.quotes} id="press">
-      <QuoteList quotes={quotes} />
-    </Note>
+    <>
+      {quotes.length > 0 && (
+        <Note title={words.press.quotes} id="press">
+          <QuoteList quotes={quotes} />
+        </Note>
+      )}
+      {awards.length > 0 && (
+        <Note title={words.awards.title} id="awards">
+          <AwardList awards={awards} />
+        </Note>
+      )}
+    </>
   );
 }
 
 /** Quotes as a part of a page. */
-export function QuoteSection({ quotes }: Props) {
+export function QuoteSection({ quotes, awards = [] }: Props) {
   const { press } = useWords();
-  if (quotes.length === 0) return null;
   return (
-    <Section title={press.quoteTitle} id="quotes">
-      <QuoteList quotes={quotes} />
-    </Section>
+    <>
+      {quotes.length > 0 && (
+        <Section title={press.quoteTitle} id="quotes">
+          <QuoteList quotes={quotes} />
+        </Section>
+      )}
+      <Awards awards={awards} />
+    </>
   );
 }
 

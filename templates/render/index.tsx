@@ -30,6 +30,7 @@ import { Own } from '../pages/Own.tsx';
 import { Photos } from '../pages/Photos.tsx';
 import { Press } from '../pages/Press.tsx';
 import { Projects } from '../pages/Projects.tsx';
+import { Reel } from '../pages/Reel.tsx';
 import { Release } from '../pages/Release.tsx';
 import { Releases } from '../pages/Releases.tsx';
 import { Score } from '../pages/Score.tsx';
@@ -72,6 +73,7 @@ const templates: Templates = {
   score: Score,
   works: Works,
   work: Work,
+  reel: Reel,
   projects: Projects,
   events: Events,
   event: Event,

@@ -160,3 +160,30 @@ it.each([
 ])('%s is read as forces, or refused', (written, read) => {
   expect(work.shape.scoring.safeParse(written).data).toBe(read);
 });
+
+it('a reel has its cues in order, one player, a page for each mood, and whom to ask', () => {
+  const page = read('/reel/');
+  expect(page.text).toMatch(
+    /The Salt PathThe Salt Path Home · Calm · Hope0:02.*Main TitleNorthern Line · Tension · 128 BPM/,
+  );
+  expect(page.addresses).toEqual(
+    expect.arrayContaining(['/reel/tension/', 'mailto:helen@marsh-talent.example']),
+  );
+  const tension = read('/reel/tension/');
+  expect(tension.text).not.toContain('The Salt PathThe');
+  expect(tension.text).toContain('Rooftops');
+  expect(tension.all('link')).toContainEqual({
+    rel: 'canonical',
+    href: 'https://claire-aubert.example/reel/',
+  });
+  expect(site.read('sitemap.xml')).not.toContain('/reel/tension/');
+  expect(site.read('feed.xml').includes('Rooftops')).toBe(false);
+});
+
+it('awards are on releases and About, and in the data of what has won', () => {
+  expect(read('/about/').text).toContain('AwardsWorld Soundtrack AwardDiscovery of the Year2024Winner');
+  expect(read('/music/releases/salt-path-home/').text).toContain('Gramophone AwardFilm Music2026Nominated');
+  expect(JSON.stringify(read('/').jsonLd)).toContain(
+    '"award":["World Soundtrack Award: Discovery of the Year (2024)"]',
+  );
+});

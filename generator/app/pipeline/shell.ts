@@ -10,7 +10,7 @@ import { type NavItem, projectMenu } from '../../site/menu.ts';
 import type { PageOf } from '../../site/page.ts';
 import type { Link } from '../../site/parts.ts';
 import type { Site } from '../../site/site.ts';
-import { isReachable, sitePage } from '../../site/site-pages.ts';
+import { isFilled, isReachable, sitePage } from '../../site/site-pages.ts';
 import { untranslatedIn } from '../../site/untranslated.ts';
 import { type Words, type WordsData, writeDigits } from '../../site/words/index.ts';
 import type { SiteFacts } from './site-facts.ts';
@@ -88,7 +88,7 @@ function footer(site: Site): Shell['footer'] {
       .map((page) => link(page.footer, page.route));
   // A custom page may have the same name.
   const roster = site.artists.length > 0 ? (['artists'] as const) : [];
-  const composed = (['scores', 'works'] as const).filter((name) => site[name].length > 0);
+  const composed = (['scores', 'works', 'reel'] as const).filter((name) => isFilled(site, name));
   const connect = pages('contact', 'press', 'photos', 'news');
   const mail = emails?.general;
   return {

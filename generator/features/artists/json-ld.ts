@@ -1,5 +1,6 @@
 /** Structured data of one of the artists. */
 import type { MusicGroup, Organization, Person, WithContext } from 'schema-dts';
+import { awardsLd } from '../../site/awards.ts';
 import { isMember, rolesOf } from '../../site/identity.ts';
 import { memberLd } from '../../site/json-ld/artist.ts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
@@ -26,6 +27,7 @@ export function rosterLd(
   const known = {
     ...(image && { image }),
     ...(description && { description }),
+    ...awardsLd(entry.data.awards),
     ...(email && { email }),
     ...(profiles.length > 0 && { sameAs: profiles.map(({ url }) => url) }),
     ...(memberOf.length > 0 && { memberOf: oneOrAll(memberOf) }),

@@ -4,6 +4,7 @@ import { bodyText } from '../../engine/content/entry.ts';
 import { countryCode, nameCountry } from '../../engine/lib/country.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
+import { type AwardRow, awardRows } from '../../site/awards.ts';
 import { listContacts } from '../../site/contacts.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { groupMembers, rolesOf } from '../../site/identity.ts';
@@ -52,6 +53,7 @@ export interface ArtistProps {
   groups: PersonCard[];
   /** What the press wrote about them. */
   quotes: PressQuote[];
+  awards: AwardRow[];
   releases: MusicCard[];
   appearances: MusicCard[];
   mixes: MixRow[];
@@ -131,6 +133,7 @@ function projectArtist(context: Context, entry: RosterArtist, works: Works): Art
     groups: groupsOf(site, entry).map((group) => artistCard(context, group)),
     // Whose page it is need not be repeated.
     quotes: quotesOfRosterArtist(site, entry),
+    awards: awardRows(entry.data.awards, site.words),
     releases: releases.map((card) => (card.artist === name ? { ...card, artist: '' } : card)),
     appearances: works.appearances.flatMap(({ entry: record, roles }) =>
       cardOf(context, record).map((card) => ({

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import { email, personName, properName, text, webUrl, year } from '../../engine/values/index.ts';
+import { awards } from '../../site/schema/awards.ts';
 import { contacts } from '../../site/schema/contact.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { named, PORTRAIT_INSTEAD, portrait, profiles, url } from '../../site/schema/people.ts';
@@ -103,6 +104,7 @@ export const person = z
       [{ name: 'Name of the drummer', instrument: 'Drums', from: 2019 }],
     ),
     press_photos: pressPhotos('Press photos, for download: with the biography, they make a press kit.'),
+    awards,
     press_quotes: pressQuotes('What the press wrote about them.', {}),
     former: optional(former, 'true where they have left, or the years, such as 2012–2019.', '2012–2019'),
     order: optional(

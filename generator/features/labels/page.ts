@@ -82,6 +82,7 @@ function projectLabel(context: Context, entry: LabelEntry): ArtistProps {
         : [],
     groups: [],
     quotes: [],
+    awards: [],
     releases: records.map((each) => releaseCard(context, each)),
     appearances: [],
     mixes: [],

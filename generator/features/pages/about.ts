@@ -1,5 +1,6 @@
 import { htmlOf, textOf } from '../../engine/content/entry.ts';
 import { findPicture, pictureOf } from '../../site/assets.ts';
+import { type AwardRow, awardRows } from '../../site/awards.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { groupMembers, type Member, memberYears, rolesOf } from '../../site/identity.ts';
 import { defineFixedPage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
@@ -33,6 +34,7 @@ export interface AboutProps extends PageHead {
   coreValues: Omit<TextSection, 'id'>[];
   /** What the press wrote about the artist. */
   quotes: PressQuote[];
+  awards: AwardRow[];
   atAGlance: { label: string; value: string }[];
   exploreMore: LinkCard[];
 }
@@ -63,6 +65,7 @@ function projectAbout(context: Context): AboutProps {
     coreValues: textBlocks(context, 'core_values'),
     ...showMembers(context),
     quotes: quotesOfArtist(site),
+    awards: awardRows(copy?.awards, site.words),
     atAGlance: [...(copy?.at_a_glance ?? []), ...nameFacts(context)],
     exploreMore: linkCards(context, copy?.explore_more),
   };

@@ -184,10 +184,13 @@ function projectScores(context: Context, limit = LIMITS.scores): HomeSection | u
 
 function projectWorks(context: Context, limit = LIMITS.works): HomeSection | undefined {
   const { site } = context;
-  const { title, isFilled } = sitePage(site, 'works');
-  const works = site.works.slice(0, limit).map((work) => workRow(context, work));
-  const all = linkTo(context, site.words.works.all, ROUTES.works);
-  return isFilled ? { name: 'works', title, works, all } : undefined;
+  if (site.works.length === 0) return undefined;
+  return {
+    name: 'works',
+    title: sitePage(site, 'works').title,
+    works: site.works.slice(0, limit).map((work) => workRow(context, work)),
+    all: linkTo(context, site.words.works.all, ROUTES.works),
+  };
 }
 
 function projectArtists(context: Context, limit = LIMITS.artists): HomeSection | undefined {

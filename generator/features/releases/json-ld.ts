@@ -6,6 +6,7 @@ import { fold } from '../../engine/lib/fold.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { firstDayOf, isoDuration } from '../../engine/lib/text.ts';
 import { creditedTrack, ownNames } from '../../site/artists.ts';
+import { awardsLd } from '../../site/awards.ts';
 import { trackAnchor } from '../../site/format.ts';
 import { contributorsLd, guestsLd, makersLd } from '../../site/json-ld/artists.ts';
 import { authorsLd, compositionLd, creditsLd } from '../../site/json-ld/credits.ts';
@@ -59,6 +60,7 @@ export function albumLd(
     ...(data.genre && { genre: data.genre }),
     ...wordsLd(data),
     ...(data.presave_url && !isOut(data, site.today) && { offers: preOrderLd(data, data.presave_url) }),
+    ...awardsLd(data.awards),
     ...albumCodes(data, site),
     ...(data.tracks && authorsLd(site, credits)),
     numTracks: recordings.length,

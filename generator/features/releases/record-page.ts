@@ -3,6 +3,7 @@
 import type { Entry } from '../../engine/content/types.ts';
 import { creditLine, creditParts } from '../../site/artists.ts';
 import { findPicture } from '../../site/assets.ts';
+import type { AwardRow } from '../../site/awards.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import type { ThingPage } from '../../site/json-ld/thing.ts';
 import { definePage, type PageOf, type PageOptions, type PlannedPage } from '../../site/page.ts';
@@ -91,6 +92,7 @@ export interface ReleaseProps {
   /** The language of the lyrics, `en`, if known. */
   language?: string | undefined;
   quotes: PressQuote[];
+  awards: AwardRow[];
   credits: CreditRow[];
   moods: string[];
   smallPrint: SmallPrint[];

@@ -4,6 +4,7 @@ import type { Entry } from '../../engine/content/types.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import { artistsOf, creditLine, mainArtists } from '../../site/artists.ts';
 import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
+import { awardRows } from '../../site/awards.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { creditRows } from '../../site/credit-rows.ts';
 import { trackAnchor } from '../../site/format.ts';
@@ -118,6 +119,7 @@ function projectRelease(
     language: data.language,
     note: data.note ?? '',
     quotes,
+    awards: awardRows(data.awards, words),
     credits: creditRows(context.site, creditsOf(data, words)),
     moods: data.mood_tags ?? [],
     smallPrint: smallPrint(context.site, data),

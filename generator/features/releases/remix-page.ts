@@ -65,6 +65,7 @@ function projectRemix(
     lyrics: '',
     note: '',
     quotes: [],
+    awards: [],
     credits: data.original_artist
       ? [{ role: context.site.words.music.original, names: [data.original_artist] }]
       : [],

@@ -3,6 +3,7 @@
 import { textOf } from '../../engine/content/entry.ts';
 import type { Share } from '../../engine/media/share/card.ts';
 import { pictureOf } from '../../site/assets.ts';
+import { type AwardRow, awardRows } from '../../site/awards.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { Link, NamedArtist, Picture } from '../../site/parts.ts';
@@ -99,6 +100,7 @@ export interface EventProps {
   setlist: { position: number; title: string; link?: Link | undefined }[];
   recap: TextPart[];
   quotes: PressQuote[];
+  awards: AwardRow[];
   back: Link;
 }
 
@@ -215,6 +217,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     calendars: past || event.status === 'cancelled' ? [] : calendarLinks(context, event),
     ...(past ? projectRecap(context, event) : { setlist: [], recap: [] }),
     quotes: quotesOfShow(site, event),
+    awards: awardRows(event.awards, site.words),
     back: linkTo(context, backLabel(site, sitePage(site, 'events').title), ROUTES.events),
   };
 }

@@ -14,6 +14,7 @@ import {
   timeZone,
   webUrl,
 } from '../../engine/values/index.ts';
+import { awards } from '../../site/schema/awards.ts';
 import { day } from '../../site/schema/dates.ts';
 import { directive, limit } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';
@@ -138,6 +139,7 @@ const event = {
     'What was played, in order; shown once the show is over. Titles of yours link to their releases.',
     ['First Song', 'Second Song'],
   ),
+  awards,
   press_quotes: pressQuotes('What the press wrote about it.', {}),
   recap: optional(
     richText,

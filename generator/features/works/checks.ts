@@ -1,24 +1,17 @@
-/** Checks of scores: their album exists, and their cues end after they begin. */
+/** Checks of scores and of the reel: albums exist, and cues end after they begin. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Check } from '../../site/check.ts';
 import { checkCues } from '../sound/cues.ts';
 import { problem } from './messages.ts';
-import { sheetOf } from './scores.ts';
+import { listSheets } from './reel.ts';
 
-export const checkScores: Check = ({ content: { scores, releases }, written }) =>
+export const checkAllCues: Check = ({ content }) => listSheets(content, content.pages).flatMap(checkCues);
+
+export const checkAlbums: Check = ({ content: { scores, releases }, written }) =>
   scores.flatMap((entry) => {
     const { album } = entry.data;
-    const isKnown = album === undefined || written.has(`releases/${album}`);
-    return [
-      ...checkCues(sheetOf(entry)),
-      ...(isKnown
-        ? []
-        : [
-            problem('score/no-album', positionOf(entry, ['album']), {
-              album,
-              releases: releases.map(({ slug }) => slug),
-            }),
-          ]),
-    ];
+    if (album === undefined || written.has(`releases/${album}`)) return [];
+    const known = releases.map(({ slug }) => slug);
+    return [problem('score/no-album', positionOf(entry, ['album']), { album, releases: known })];
   });

@@ -6,20 +6,22 @@ import { redirectsOf } from '../../site/redirects/index.ts';
 import { scoreRoute, workRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { requestCues } from '../sound/cues.ts';
-import { checkScores } from './checks.ts';
+import { checkAlbums, checkAllCues } from './checks.ts';
+import { listSheets, reelPages } from './reel.ts';
 import { scorePages } from './score-page.ts';
-import { scoresPages, sheetOf } from './scores.ts';
+import { scoresPages } from './scores.ts';
 import { workPages } from './work-page.ts';
 import { worksPages } from './works.ts';
 
 export const feature = {
-  checks: [checkScores],
-  requestSounds: (site: Site) => requestCues(site.scores.map(sheetOf), site.settings.artist.name),
+  checks: [checkAlbums, checkAllCues],
+  requestSounds: (site: Site) => requestCues(listSheets(site, site.pages), site.settings.artist.name),
   pages: (context: Context) => [
     ...scoresPages(context),
     ...scorePages(context),
     ...worksPages(context),
     ...workPages(context),
+    ...reelPages(context),
   ],
   redirects: (site: Site) => [
     ...site.scores.flatMap((entry) => redirectsOf(entry, scoreRoute(entry.slug), scoreRoute)),

@@ -42,6 +42,15 @@ export const kinds = {
     ),
     files: ['pages/works.yaml'] as const,
   },
+  'pages/reel': {
+    ...page(
+      'reel',
+      ROUTES.reel,
+      () => import('./reel-schema.ts'),
+      'Cues to listen to, chosen by mood, for those who license music. The page is there where this file is.',
+    ),
+    files: ['pages/reel.yaml'] as const,
+  },
   'pages/scores': {
     ...page(
       'scores',

@@ -17,9 +17,12 @@ export interface WorkRow {
   duration: string;
 }
 
+/** Another order of a list, or a part of it. */
+export type Way = Link & { isCurrent: boolean };
+
 export interface WorksProps extends PageHead {
   /** Other orders of the list, this one among them; empty if there is one only. */
-  ways: (Link & { isCurrent: boolean })[];
+  ways: Way[];
   /** One without a title if nothing divides them. */
   groups: { title: string; works: WorkRow[] }[];
 }

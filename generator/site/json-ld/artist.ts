@@ -1,5 +1,6 @@
 /** The artist: a person, or a group with its members. */
 import type { MusicGroup, Organization, Person, WithContext } from 'schema-dts';
+import { awardsLd } from '../awards.ts';
 import { groupType, identityPages, listIdentifiers, listMembers, type Member, rolesOf } from '../identity.ts';
 import { sortRoster } from '../roster.ts';
 import type { Site } from '../site.ts';
@@ -52,6 +53,7 @@ function describeArtist(site: Site, image: string | undefined) {
     url: site.urls.absolute('/'),
     ...(image && { image }),
     ...(artist.description && { description: artist.description }),
+    ...awardsLd(site.pages.about?.data.awards),
     ...(identifiers.length > 0 && {
       identifier: identifiers.map(({ name, value }) => ({
         '@type': 'PropertyValue' as const,

@@ -135,6 +135,7 @@ export interface Placeholders {
     asData: 'name';
     scores: 'name';
     works: 'name';
+    reel: 'name';
   };
   shell: {
     rights: 'year' | 'name';

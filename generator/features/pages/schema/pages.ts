@@ -13,6 +13,7 @@ import {
   text,
   year,
 } from '../../../engine/values/index.ts';
+import { awards } from '../../../site/schema/awards.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { card, exploreMore, head, imageAlt, section } from '../../../site/schema/shared.ts';
 
@@ -26,6 +27,7 @@ export const about = z
     image_alt: optional(text, 'What the portrait shows.', 'The artist on stage, seen from the side'),
     focus,
     sections: common(list('The story, section by section.', section)),
+    awards,
     core_values: list('The card Core Values.', section),
     at_a_glance: list('The card At a Glance: facts, one per line.', {
       label: key(text, 'What the fact is about.', 'Based in'),

@@ -16,6 +16,7 @@ import {
   webUrl,
 } from '../../../engine/values/index.ts';
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
+import { awards } from '../../../site/schema/awards.ts';
 import { languageTag, rightsLine } from '../../../site/schema/codes.ts';
 import { credits } from '../../../site/schema/credits.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
@@ -141,6 +142,7 @@ export const release = z
       'A content note: what listeners may want to know before.',
       'Speaks of grief and loss.',
     ),
+    awards,
     press_quotes: pressQuotes('What the press wrote about it.', {}),
     isrc: optional(
       isrc,
