@@ -52,10 +52,12 @@ export async function openSpeech(code: string): Promise<Speech> {
   const marks = { value: String, code: String, comma: studio['comma'] ?? ', ' };
   const translate = openTranslation(textsIn(code, 'expectations'), marks);
   const mustBe = (what: string) => (studio['mustBe'] ?? '{what}').replace('{what}', () => what);
+  const say = openSay(code, messagesIn(code, 'report'));
   const messages = messagesIn(code);
   const names = new Intl.DisplayNames([code], { type: 'language' });
   const words: Words = {
-    ...{ locale: code, nameOf: String, type: String },
+    ...{ locale: code, type: String },
+    nameOf: (key) => (key === 'the line' ? say('line') : key),
     // Beside an English message with a `form`, one without is that of a form.
     textsOf: (name) => (CATALOGUE[name]?.form && !messages[name]?.form ? undefined : messages[name]),
     forms: {
@@ -76,7 +78,7 @@ export async function openSpeech(code: string): Promise<Speech> {
   };
   return {
     code,
-    say: openSay(code, messagesIn(code, 'report')),
+    say,
     retell: (problems) => problems.map((each) => retellProblem(each, words)),
     tell,
   };

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { notice } from '../../../generator/app/publish-notices.ts';
 import { ENGLISH, findLanguage, openSpeech } from '../../../generator/cli/language.ts';
+import { problem } from '../../../generator/engine/problems/catalogue/index.ts';
 
 test.each([
   [[], {}, 'en'],
@@ -25,4 +26,15 @@ test('an option of the terminal is not called a button', async () => {
   const foreign = notice('foreign-files', { place, files: 'index.html', count: 1 });
   expect(tell(foreign)).toBe(foreign.text);
   expect(tell(place)).not.toBe(place.text);
+});
+
+test('a problem and the count of several are in the language, with its plural forms', async () => {
+  const { say, retell } = await openSpeech('de');
+  const [shown] = retell([problem('yaml/tab', undefined, { spaces: 2 })]);
+  expect(shown).toMatchObject({ code: 'yaml/tab', hint: 'Setz 2 Leerzeichen an die Stelle des Tabulators.' });
+  expect(say('counts', { errors: 1, warnings: 1 })).toBe('1 Fehler, 1 Hinweis');
+  expect(say('counts', { errors: 0, warnings: 2 })).toBe('2 Hinweise');
+  // Templates are written by people who read English.
+  const failed = problem('template/failed', undefined, { url: '/a/', reason: 'no' });
+  expect(retell([failed])).toEqual([failed]);
 });

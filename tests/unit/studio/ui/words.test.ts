@@ -13,6 +13,7 @@ import englishKeys from '../../../../generator/studio/ui/state/words/keys.en.jso
 import arabicKeys from '../../../../generator/words/ar/keys.json' with { type: 'json' };
 import audiences from '../../../../generator/words/ar/looks.json' with { type: 'json' };
 import ar from '../../../../generator/words/ar/studio.json' with { type: 'json' };
+import { LANGUAGES, textsIn } from '../../../../generator/words/index.ts';
 import { exampleOf } from '../../../helpers/catalogue.ts';
 import { packageRoot } from '../../../helpers/site.ts';
 import { speak } from '../../../helpers/speak.ts';
@@ -196,8 +197,11 @@ test('every key has a name in Arabic, but for the names of platforms', () => {
       const field = fieldOf(schema);
       const own = field.as === 'group' ? Object.keys(field.schema.properties ?? {}) : [];
       for (const key of own) keys.add(key);
-      const names = Object.entries(arabicKeys).flatMap(([key, name]) => (own.includes(key) ? [name] : []));
-      expect([kind, names]).toEqual([kind, [...new Set(names)]]);
+      for (const language of LANGUAGES) {
+        const words = textsIn(language, 'keys');
+        const names = own.flatMap((key) => words[key] ?? []);
+        expect([language, kind, names]).toEqual([language, kind, [...new Set(names)]]);
+      }
       if (field.as === 'cut')
         for (const key of Object.keys(cutPartOf(schema).properties ?? {})) keys.add(key);
     });
