@@ -4,8 +4,8 @@ import { problem } from '../../../app/messages.ts';
 import { mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import type { Problem } from '../../../engine/problems/index.ts';
-import type { Item, Reading } from '../../catalogue.ts';
-import { endingOf, folderOf, type Opening, type SourceFile } from '../../sources/files.ts';
+import type { Item, LeftOver, Reading } from '../../catalogue.ts';
+import { baseName, endingOf, type Opening, type SourceFile } from '../../sources/files.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { listCuedRecordings } from '../shared/cue-sheet.ts';
 import { groupBy } from '../shared/data.ts';
@@ -13,7 +13,6 @@ import { type Album, chooseBest, divide, groupAlbums, nameArtists } from './albu
 import { ownerOf } from './artists.ts';
 import { findCover, listPictures, openLyrics } from './covers.ts';
 import type { Refused } from './facts.ts';
-import { leftByOthers, leftFiles, listLeft } from './left.ts';
 import { isMix, leftChapters, makeMix } from './mixes.ts';
 import { type RawRecording, readRaw } from './raw.ts';
 import { makeRecordings, type Recording } from './recording.ts';
@@ -80,9 +79,7 @@ async function readRecordings(
     items.flatMap(({ kind, facts, origin }) => (kind === 'mixes' && facts.tracklist ? origin.place : [])),
   );
   const left = [
-    ...leftByOthers(
-      others.map((track) => ({ by: nameArtists(track), title: track.title, file: fileOf(track) })),
-    ),
+    ...leftFiles(others.map(fileOf), 'A recording by others', 'recordings by others'),
     ...leftFiles(copies.map(fileOf), 'A copy of a recording', 'copies of recordings'),
     ...leftFiles(
       again.map(fileOf),
@@ -94,15 +91,16 @@ async function readRecordings(
       'A recording in a format that the site cannot play',
       'recordings in formats that the site cannot play',
     ),
-    ...leftFiles(
-      all.filter(({ name }) => endingOf(name) === 'pdf' && isBeside(name, folders)),
-      'A document beside recordings',
-      'documents beside recordings',
-    ),
     ...leftChapters(recordings.filter(({ file }) => !listed.has(file.name))),
-    ...listLeft(recordings),
   ];
   return { items, left, problems: [...unique(problems), ...noteNobody(albums, others, site.artist)] };
+}
+
+function leftFiles(files: readonly SourceFile[], one: string, several: string): LeftOver[] {
+  const [first] = files;
+  if (!first) return [];
+  const what = files.length === 1 ? one : `${files.length} ${several}`;
+  return [{ what, example: baseName(first.name), origin: { source: 'audio', place: first.name } }];
 }
 
 function makeItem(album: Album, surroundings: Surroundings): { item: Item; refused: readonly Refused[] } {
@@ -149,12 +147,6 @@ function isWholeFolder(
   const own = new Set(theirs);
   const names = new Set(theirs.map(({ folder }) => folder));
   return [...names].every((name) => folders.get(name)?.every((recording) => own.has(recording)));
-}
-
-/** Tells whether recordings are in the folder of a file, or in folders in it. */
-function isBeside(name: string, folders: ReadonlyMap<string, unknown>): boolean {
-  const folder = folderOf(name);
-  return [...folders.keys()].some((each) => each === folder || each.startsWith(`${folder}/`));
 }
 
 function reportRefused(

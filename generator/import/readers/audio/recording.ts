@@ -71,22 +71,14 @@ const FIELDS: ReadonlyMap<string, Field> = new Map(
   ),
 );
 
-/** The name of a tag, without the family of free frames that it is in: `CATALOGNUMBER` of `TXXX:CATALOGNUMBER`. */
-export function nameOf(id: string): string {
-  return id.replace(/^(?:TXXX?|COMM?|----:[^:]*):/, '').trim();
-}
-
-export function fieldOf(id: string): Field | undefined {
-  return FIELDS.get(squash(nameOf(id)));
+/** `CATALOGNUMBER` of `TXXX:CATALOGNUMBER`. */
+function fieldOf(id: string): Field | undefined {
+  return FIELDS.get(squash(id.replace(/^(?:TXXX?|COMM?|----:[^:]*):/, '')));
 }
 
 function squash(name: string): string {
   return name.toUpperCase().replace(/[\s_\0-]/g, '');
 }
-
-/** Data of players, analysers, encoders, shops and databases, and names for sorting: of no interest, and a shop's are about its customer. */
-const OF_MACHINES =
-  /^(?:replaygain|r128|mp3gain|itun|accuraterip|ctdb|cdtoc|bext\.|traktor|serato|quodlibet|peak ?level|average ?level|volume level|dynamic range|fbpmquality|voice-memo|coverart|encod|musicbrainz|acoustid|discogs|musicip|musicmagic|amazon|spotify|deezer|ufid|tso[ap2ct]|(?:album|artist|title|albumartist|composer)sort|(?:rvad|rva2|tenc?|tsse?|©too|isft|so(?:al|ar|aa|nm|co)|tlen|tsiz|tflt|pgap|priv|geob|mcdi|apid|cnid|atid|plid|geid|sfid|akid|cmid|ownr|purd|xid|stik|shwm|pcst|hdvd|pcnt|popm|asin|intro|outro|duration|creation_time|handler_name|major_brand|minor_version|compatible_brands)$)/i;
 
 export interface Recording {
   readonly file: SourceFile;
@@ -98,7 +90,6 @@ export interface Recording {
   readonly tags: Tags;
   /** Roles and names of the lists of people that ID3v2 has. */
   readonly people: readonly (readonly [role: string, name: string])[];
-  readonly rest: readonly RawTag[];
   /** The charset that its letters were in, if they had been read in another one. */
   readonly repaired: string | undefined;
   /** True if its letters look wrong, and it is not known which they are. */
@@ -191,9 +182,6 @@ function makeRecording({ tags: raw, ...recording }: RawRecording, charset: strin
       const person = cleanTag(value);
       return role && person ? [[role, person] as const] : [];
     }),
-    rest: tags.filter(
-      ({ id }) => fieldOf(id) === undefined && !PERSON.test(id) && !OF_MACHINES.test(nameOf(id)),
-    ),
     repaired: isWrong ? charset : undefined,
     isOdd: isWrong && charset === undefined,
   };

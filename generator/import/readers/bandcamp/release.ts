@@ -39,7 +39,6 @@ export function makeRelease(
   const address = notes.url('Address', sheet.address);
   const open = guessOpen(sheet, title);
   const rights = splitRights(rightsOf(sheet.rights));
-  leaveOthers(sheet, notes);
   return {
     kind: 'releases',
     facts: liftShared(
@@ -102,15 +101,6 @@ function labelOf(sheet: Sheet, artist: string | undefined, own: readonly string[
 /** A year and an owner; "All rights reserved" is neither. */
 function rightsOf(notice: string | undefined): string | undefined {
   return notice !== undefined && /\b(?:19|20)\d\d\b.*\p{L}/u.test(notice) ? notice : undefined;
-}
-
-function leaveOthers({ rights, profiles, place, tracks, isTrack }: Sheet, notes: Notes): void {
-  if (rights !== undefined && !/^all rights reserved$/i.test(rights) && !rightsOf(rights))
-    notes.leave('License', rights);
-  for (const profile of profiles) notes.leave('Profile', profile);
-  if (place !== undefined) notes.leave('Place', place);
-  const address = tracks.find((track) => track.address !== undefined)?.address;
-  if (!isTrack && address !== undefined) notes.leave('Page of a track', address);
 }
 
 /** The tracks; or of one alone, what the release has instead. */

@@ -33,7 +33,6 @@ export interface Sheet {
   readonly products: readonly unknown[];
   /** The same things, with the sizes of their editions. */
   readonly packages: readonly unknown[];
-  readonly profiles: readonly string[];
 }
 
 export interface SheetTrack {
@@ -76,7 +75,6 @@ export function readSheet({ described, sold, address }: BandcampPage): Sheet | u
     album: isTrack ? readAlbum(described, releases) : undefined,
     products: releases.filter((each) => listAt(each, '@type').includes('Product')),
     packages: listAt(sold, 'packages'),
-    profiles: listAt(described, 'publisher', 'mainEntityOfPage').flatMap((page) => textAt(page, 'url') ?? []),
   };
 }
 

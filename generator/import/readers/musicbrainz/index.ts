@@ -1,10 +1,10 @@
-/** Reads JSON of the web service of MusicBrainz: releases, release groups, recordings and artists. */
+/** Reads JSON of the web service of MusicBrainz: releases, release groups and artists. */
 import { fieldOf, isRecord } from '../../../engine/lib/record.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { listAt, parseJson, textAt } from '../shared/data.ts';
 import { type Notebook, type Notes, openNotebook, readEach } from '../shared/notes.ts';
 import { hasTracks, isPublished, sortEditions } from './editions.ts';
-import { makeArtist, makeRecording, siteName } from './people.ts';
+import { makeArtist, siteName } from './people.ts';
 import { addressOf, makeRelease } from './release.ts';
 
 /** Keys that nobody else writes, with a hyphen. */
@@ -44,7 +44,7 @@ export function readDocuments(documents: readonly Document[], site: SiteFacts, n
       notes.fail(
         data === undefined
           ? 'its JSON is damaged.'
-          : 'it is no release, release group, recording or artist of MusicBrainz.',
+          : 'it is no release, release group or artist of MusicBrainz.',
       );
       continue;
     }
@@ -61,10 +61,6 @@ export function readDocuments(documents: readonly Document[], site: SiteFacts, n
         addEdition(open(fieldOf(release, 'release-group'), release), release, notes);
     for (const artist of entities.artists) {
       const item = makeArtist(artist, site, notes);
-      if (item) notebook.add(item);
-    }
-    for (const recording of entities.recordings) {
-      const item = makeRecording(recording, site, notes);
       if (item) notebook.add(item);
     }
   }
@@ -92,11 +88,10 @@ export interface Document {
 interface Entities {
   readonly releases: readonly unknown[];
   readonly groups: readonly unknown[];
-  readonly recordings: readonly unknown[];
   readonly artists: readonly unknown[];
 }
 
-const NONE: Entities = { releases: [], groups: [], recordings: [], artists: [] };
+const NONE: Entities = { releases: [], groups: [], artists: [] };
 
 /**
  * @param nameOf what the site calls an artist
@@ -110,9 +105,8 @@ function sortDocument(data: unknown, nameOf: (artist: unknown) => string | undef
   if (textAt(data, 'title') === undefined) return hasLists(data) ? readLists(data) : undefined;
   if ('primary-type' in data || ('first-release-date' in data && 'secondary-types' in data))
     return { ...NONE, groups: [data], releases: releasesOf(data) };
-  if ('media' in data || 'text-representation' in data || 'release-events' in data)
-    return { ...NONE, releases: [data] };
-  return 'video' in data || 'isrcs' in data ? { ...NONE, recordings: [data] } : undefined;
+  const isRelease = 'media' in data || 'text-representation' in data || 'release-events' in data;
+  return isRelease ? { ...NONE, releases: [data] } : undefined;
 }
 
 /** Lists below an artist name no artist of their own. */
@@ -123,7 +117,7 @@ function withCredit(artist: Record<string, unknown>, name: string | undefined): 
   return Object.fromEntries(LISTS.map((key) => [key, credited(key)]));
 }
 
-const LISTS = ['releases', 'release-groups', 'recordings'];
+const LISTS = ['releases', 'release-groups'];
 
 function hasLists(data: Record<string, unknown>): boolean {
   return LISTS.some((key) => Array.isArray(data[key]));
@@ -134,7 +128,6 @@ function readLists(data: unknown): Entities {
   return {
     releases: [...listAt(data, 'releases'), ...groups.flatMap(releasesOf)],
     groups,
-    recordings: listAt(data, 'recordings'),
     artists: [],
   };
 }

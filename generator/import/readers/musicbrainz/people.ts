@@ -1,13 +1,11 @@
-/** Artists and recordings of MusicBrainz that were saved alone. */
+/** Artists of MusicBrainz that were saved alone. */
 import { fold } from '../../../engine/lib/fold.ts';
-import type { ArtistFacts, ItemOf, ReleaseFacts } from '../../catalogue.ts';
+import type { ArtistFacts, ItemOf } from '../../catalogue.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
 import { sortProfiles } from '../shared/addresses.ts';
-import { given, known, listAt, numberAt, some, textAt } from '../shared/data.ts';
+import { given, known, listAt, some, textAt } from '../shared/data.ts';
 import type { Notes } from '../shared/notes.ts';
 import { addressOf } from './release.ts';
-import { readArtists } from './roles.ts';
-import { readRecording } from './tracks.ts';
 
 function namesIn(artist: unknown, notes: Notes): string[] {
   const all = [artist, ...listAt(artist, 'aliases')];
@@ -32,9 +30,7 @@ export function makeArtist(artist: unknown, site: SiteFacts, notes: Notes): Item
   const urls = listAt(artist, 'relations').flatMap((each) =>
     given(notes.url('Address', textAt(each, 'url', 'resource'))),
   );
-  for (const alias of names) notes.leave('Other name', alias);
-  const { profiles = [], links = [] } = sortProfiles(urls.map((url) => ({ url })));
-  for (const { url } of links) notes.leave('Address', url);
+  const { profiles = [] } = sortProfiles(urls.map((url) => ({ url })));
   if (isOwn([name, ...names], site)) {
     for (const { url } of profiles) notes.leave('Profile of the artist, for site.yaml', url);
     return undefined;
@@ -49,30 +45,5 @@ export function makeArtist(artist: unknown, site: SiteFacts, notes: Notes): Item
     }),
     origin: notes.origin,
     ids: some(given(addressOf('artist', artist))),
-  };
-}
-
-/** A recording fills what a single lacks; it is no release. */
-export function makeRecording(
-  recording: unknown,
-  site: SiteFacts,
-  notes: Notes,
-): ItemOf<'releases'> | undefined {
-  const title = notes.line('Title', textAt(recording, 'title'));
-  if (title === undefined) return undefined;
-  const length = numberAt(recording, 'length');
-  const { facts } = readRecording(recording, notes);
-  const { movement: _, ...own } = facts;
-  return {
-    kind: 'releases',
-    facts: known<ReleaseFacts>({
-      title,
-      artists: readArtists(recording, site, notes),
-      duration: notes.length(length === undefined ? undefined : length / 1000),
-      ...own,
-    }),
-    origin: notes.origin,
-    ids: some(given(addressOf('recording', recording))),
-    fillsOnly: true,
   };
 }

@@ -33,9 +33,6 @@ export function readRelations(entity: unknown, people: People, notes: Notes): Re
   const isHeard = (relation: unknown) => LISTEN.test(textAt(relation, 'type') ?? '');
   const urls = (list: readonly unknown[]) =>
     list.flatMap((each) => given(notes.url('Address', textAt(each, 'url', 'resource'))));
-  for (const each of addresses)
-    if (!isHeard(each))
-      notes.leave(`Address (${textAt(each, 'type')})`, textAt(each, 'url', 'resource') ?? '');
   const rights = (type: string) => readRights([...of('label'), ...of('artist')], type, notes);
   return {
     links: urls(addresses.filter(isHeard)).map((url) => ({ url })),
@@ -48,16 +45,18 @@ export function readRelations(entity: unknown, people: People, notes: Notes): Re
   };
 }
 
-const RIGHTS = new Set(['copyright', 'phonographic copyright']);
 /** Relations of labels and artists to a release that no sleeve prints as a role. */
-const OTHERS = new Set(['publishing', 'distributed', 'manufactured', 'marketed', 'pressed', 'tribute']);
+const NO_ROLES = new Set(
+  'copyright, phonographic copyright, publishing, distributed, manufactured, marketed, pressed, tribute'.split(
+    ', ',
+  ),
+);
 
 function addPerson(relation: unknown, people: People, notes: Notes): void {
   const type = textAt(relation, 'type') ?? '';
   const name = nameOf(relation, notes);
-  if (name === undefined || RIGHTS.has(type)) return;
-  if (OTHERS.has(type)) notes.leave(`Relation "${type}"`, name);
-  else for (const role of rolesOf(relation)) people.add(role, name);
+  if (name === undefined || NO_ROLES.has(type)) return;
+  for (const role of rolesOf(relation)) people.add(role, name);
 }
 
 function nameOf(relation: unknown, notes: Notes): string | undefined {

@@ -31,16 +31,19 @@ const MOST_NAMED = 20;
 /** `iframe https://…`, as `reduceHtml` names it. */
 function divideDropped(written: string): Dropped {
   const [what = ''] = written.split(' ');
-  const example = written.slice(what.length + 1);
-  return { what, example, addresses: what === 'caption' || example === '' ? [] : [example] };
+  return { what, example: written.slice(what.length + 1) };
 }
 
 /** Names players and recordings with their addresses, so that nobody has to look for them. */
 function leaveDropped(dropped: readonly Dropped[], title: string, origin: Origin, findings: Findings): void {
-  for (const { what, example, addresses } of dropped)
-    if (addresses.length === 0) findings.leave(what, cleanLine(example), origin);
+  const isPlayer = ({ what, example }: Dropped) => !/^caption|^block/.test(what) && example.includes('//');
+  for (const each of dropped) if (!isPlayer(each)) findings.leave(each.what, cleanLine(each.example), origin);
   const embedded = [
-    ...new Set(dropped.flatMap(({ what, addresses }) => addresses.map((each) => `${what} ${each}`))),
+    ...new Set(
+      dropped
+        .filter(isPlayer)
+        .map(({ what, example }) => cleanLine(what.startsWith('[') ? example : `${what} ${example}`)),
+    ),
   ];
   if (embedded.length > 0)
     findings.note(

@@ -1,6 +1,5 @@
 /** Shortcodes of WordPress, which exports and feeds have in their texts. */
 
-import { webAddress } from './addresses.ts';
 import { replaceBetween } from './between.ts';
 
 /** Those of WordPress and its usual extensions, which have attributes or none. */
@@ -18,8 +17,6 @@ const RAW = /\[(vc_raw_(?:html|js))\b[^\][]{0,2000}\]/gi;
 export interface Dropped {
   readonly what: string;
   readonly example: string;
-  /** Addresses that it had: of a player, a recording. */
-  readonly addresses: readonly string[];
 }
 
 export interface TextWithoutCodes {
@@ -35,7 +32,7 @@ export function dropShortcodes(written: string): TextWithoutCodes {
   const dropped: Dropped[] = [];
   const endOf = ([, name = '']: RegExpExecArray) => `[/${name.toLowerCase()}]`;
   const shown = replaceBetween(written, RAW, endOf, ([whole, name]) => {
-    dropped.push({ what: `[${name}]`, example: whole, addresses: [] });
+    dropped.push({ what: `[${name}]`, example: whole });
     return '';
   });
   const text = replaceBetween(shown, CAPTION, endOf, (_, content) => asFigure(content));
@@ -46,13 +43,7 @@ export function dropShortcodes(written: string): TextWithoutCodes {
       // Two brackets show the code itself.
       if (before && after) return whole.slice(1, -1);
       if (!end && !ends.has(name) && !isShortcode(name, attributes)) return whole;
-      const addresses = [...readAttributes(attributes).values()].toReversed();
-      if (!end)
-        dropped.push({
-          what: `[${name}]`,
-          example: whole,
-          addresses: addresses.flatMap((each) => webAddress(each) ?? []),
-        });
+      if (!end) dropped.push({ what: `[${name}]`, example: whole });
       return before + after;
     },
   );
@@ -66,23 +57,6 @@ function isShortcode(name: string, attributes: string): boolean {
     /^\s+[\w-]+\s*=|\s\/$/.test(attributes) ||
     /^=\s*["']?https?:/.test(attributes)
   );
-}
-
-const ATTRIBUTE = /([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))|"([^"]*)"|([^\s"']+)/g;
-
-/** Attributes by their names, the first of each; what has none, as in `[youtube https://…]`, by its number. */
-function readAttributes(written: string): Map<string, string> {
-  const text = written
-    .replace(/&(?:#8220|#8221|#8243|quot|ldquo|rdquo);|[“”″]/g, '"')
-    .replace(/&(?:amp|#0*38);/g, '&');
-  const found = [...text.matchAll(ATTRIBUTE)].map(
-    ([, name, double, single, bare, quoted, alone = ''], index) =>
-      [
-        name?.toLowerCase() ?? String(index),
-        double ?? single ?? bare ?? quoted ?? alone.replace(/^=/, ''),
-      ] as const,
-  );
-  return new Map(found.toReversed());
 }
 
 function asFigure(content: string): string {

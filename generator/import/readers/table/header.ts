@@ -43,11 +43,9 @@ export function findHeader(
   );
   if (!best || best.score < Math.min(isNamed ? 1 : 2, best.filled)) return undefined;
   const below = rows.slice(best.index + 1);
-  const columns = settleTwins(
-    settleTitles(
-      best.cells.map((name, index) => readColumn(name, index, names)),
-      below,
-    ),
+  const columns = settleTitles(
+    best.cells.map((name, index) => readColumn(name, index, names)),
+    below,
   );
   const known = new Set(best.cells.map(keyOf));
   return {
@@ -96,22 +94,6 @@ function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonl
   return numbered.map((column) =>
     column.meaning?.key === 'title' ? rename(column, 'release_title') : column,
   );
-}
-
-/** Words for cities that are words for any place as well. */
-const ANY_PLACE = /^(?:ort|localidade?|commune|lugar|paikka)$/i;
-
-/** Two columns are never one key: of two cities, one is the venue, and of two venues, the second is a room there. */
-function settleTwins(columns: readonly Column[]): readonly Column[] {
-  const of = (field: Key, among: readonly Column[]) => among.filter(({ meaning }) => meaning?.key === field);
-  const replace = (field: Key, other: Key, among: readonly Column[]) => {
-    const [first, second] = of(field, among);
-    const isTaken = of(other, among).length > 0 || (field === 'city' && of('place', among).length > 0);
-    if (!first || !second || isTaken) return among;
-    const chosen = ANY_PLACE.test(first.name) && !ANY_PLACE.test(second.name) ? first : second;
-    return among.map((column) => (column === chosen ? rename(column, other) : column));
-  };
-  return replace('venue', 'stage', replace('city', 'venue', columns));
 }
 
 /** `State` with `TX` and `NSW` in it. */

@@ -139,8 +139,7 @@ export function readPostText(written: string): TextWithoutCodes {
   for (const [, name = '', attributes = ''] of written.matchAll(
     /<!--\s+wp:([a-z][\w/-]*)\s*([^>]{0,2000}?)\s*\/?-->/g,
   ))
-    if (!PLAIN_BLOCKS.test(name))
-      dropped.push({ what: `block ${name}`, example: attributes.trim(), addresses: [] });
+    if (!PLAIN_BLOCKS.test(name)) dropped.push({ what: `block ${name}`, example: attributes.trim() });
   const shown = written.replace(FILE_BUTTON, (link, attributes: string) =>
     attributes.includes('wp-block-file__button') ? '' : link,
   );

@@ -103,9 +103,8 @@ describe('a folder as it is after fifteen years', () => {
     `);
     expect(left.map(({ what, example }) => `${what}: ${example}`)).toMatchInlineSnapshot(`
       [
-        "5 recordings by others: The Fens – Song of The Fens",
+        "5 recordings by others: 01 The Fens.mp3",
         "5 copies of recordings: 01 Tin Roof.mp3",
-        "A document beside recordings: booklet.pdf",
       ]
     `);
   });
@@ -576,7 +575,7 @@ describe('others', () => {
     expect(left).toEqual([
       {
         what: '2 recordings by others',
-        example: 'The Fens – By The Fens',
+        example: '1.mp3',
         origin: { source: 'audio', place: 'c/1.mp3' },
       },
     ]);
