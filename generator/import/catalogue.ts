@@ -5,7 +5,7 @@
 import type { Path } from '../engine/edit/types.ts';
 import type { Problem } from '../engine/problems/index.ts';
 
-/** Tells what one source says. */
+/** The items of one source. */
 export interface Reading {
   readonly items: readonly Item[];
   readonly left: readonly LeftOver[];
@@ -17,7 +17,7 @@ export interface Reading {
 export interface SourceTable {
   readonly place: string;
   readonly rows: number;
-  /** Tells what it lists; undefined if nothing shows it. */
+  /** Its shape, such as `releases`; undefined if nothing shows it. */
   readonly shape?: string | undefined;
   readonly columns: readonly { readonly name: string; readonly key?: string | undefined }[];
 }
@@ -111,7 +111,7 @@ type Maybe<Key extends string, Value> = { readonly [K in Key]?: Value };
 
 type PeopleKey = 'composer' | 'arranger' | 'conductor' | 'soloists' | 'ensemble';
 
-/** Tells what releases and tracks have in common. The artist's own name is left out where it is the only one. */
+/** Keys of releases and of tracks. The artist's own name is left out where it is the only one. */
 interface MusicFacts
   extends Maybe<'duration' | 'isrc' | 'key' | 'lyrics' | 'audio_url', string>,
     Maybe<PeopleKey, readonly string[]> {
@@ -149,7 +149,7 @@ export interface TrackFacts
     Maybe<'version' | 'work' | 'opus', string>,
     Maybe<'track_number' | 'disc' | 'movement', number> {}
 
-/** For those who play, only the artists of the site are kept. */
+/** Only artists of the site are kept. */
 export interface MixFacts
   extends Maybe<'id' | 'description' | 'duration' | 'audio_url', string>,
     Maybe<'soundcloud_url' | 'youtube_url' | 'mixcloud_url', string>,
@@ -243,7 +243,7 @@ export interface Doubt {
 
 /** Something that a source says and the site has no key for. */
 export interface LeftOver {
-  /** Tells what it is, in the words of the source: `Comment`, `_edit_last`. */
+  /** In the words of the source: `Comment`, `_edit_last`. */
   readonly what: string;
   readonly example: string;
   readonly origin: Origin;

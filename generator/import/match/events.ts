@@ -1,4 +1,4 @@
-/** True if two shows are one: by their day and their place. */
+/** Compares shows by their day and their place. */
 import { clock } from '../../engine/values/index.ts';
 import { dateIn, dayAfter, daysBetween, type Matchable, textIn } from './facts.ts';
 import { type Likeness, likely, OTHER, sure } from './likeness.ts';

@@ -1,4 +1,4 @@
-/** True if an entry of a source is one of the site, or of another source. */
+/** How alike entries of sources and of the site are. */
 
 import { compareEvents, marksOfEvent, traitsOfEvent } from './events.ts';
 import { type Matchable, textIn } from './facts.ts';

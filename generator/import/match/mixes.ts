@@ -1,4 +1,4 @@
-/** True if two mixes or episodes are one. */
+/** Compares mixes and episodes. */
 import { dateIn, daysBetween, type Matchable, numberIn, placesOf, secondsIn, textIn } from './facts.ts';
 import {
   byDate,

@@ -1,4 +1,4 @@
-/** True if two news posts are one, or two pages. */
+/** Compares news posts, pages and artists. */
 import { slugify } from '../../engine/lib/slug.ts';
 import { legalFileCalled } from '../../site/legal-files.ts';
 import { dateIn, daysBetween, listIn, type Matchable, placesOf, textIn } from './facts.ts';

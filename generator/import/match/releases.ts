@@ -1,4 +1,4 @@
-/** True if two releases are one. */
+/** Compares releases. */
 
 import { count } from '../../engine/lib/text.ts';
 import { isrc as isrcSchema, upc as upcSchema } from '../../engine/values/index.ts';
@@ -161,7 +161,7 @@ function sharedPlaces({ places }: ReleaseTraits, other: ReleaseTraits): string[]
   return places.filter((place) => other.places.includes(place));
 }
 
-/** Tells what only one release should have, and is copied from one to another by mistake. */
+/** Marks that only one release should have, and that are copied from one to another by mistake. */
 function sameMarks(one: ReleaseTraits, other: ReleaseTraits, title: number): string[] {
   const isSameNumber =
     one.catalogue !== undefined &&

@@ -61,7 +61,7 @@ const TESTS: readonly Test[] = [
   (one, other) => isSamePlace(one, other) && isSameLength(one, other) && !isOther(one, other),
 ];
 
-/** For each of the tracks, the index of the same one among the others; undefined for one that they do not have. */
+/** Finds the index of each track among the others; undefined for one that they do not have. */
 export function matchTracks(
   tracks: readonly TrackTraits[],
   others: readonly TrackTraits[],

@@ -18,7 +18,7 @@ interface Rules {
   readonly accept: string;
   /** In bytes. */
   readonly largest: number;
-  /** Tells whether a redirect may lead to a host; it may always stay on its own. */
+  /** A redirect may always stay on its own host. */
   readonly mayLeadTo?: (host: string) => boolean;
 }
 

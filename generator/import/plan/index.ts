@@ -26,9 +26,9 @@ export interface PlanOptions {
   readonly assets: string;
   readonly online: boolean;
   readonly answers: readonly Answer[];
-  /** Tells what has been said of them in imports before. */
+  /** Answers of imports before. */
   readonly kept?: readonly KeptAnswer[] | undefined;
-  /** Tells what these have written. */
+  /** Files that imports before have written. */
   readonly imported?: readonly ImportedFile[] | undefined;
 }
 
@@ -107,7 +107,6 @@ function isOwnArtist(item: Item, ownNames: ReadonlySet<string>): boolean {
   return item.kind === 'artists' && ownNames.has(fold(item.facts.name));
 }
 
-/** Tells what sources say about the artist of the site. */
 function listOwn(items: readonly Item[], ownNames: ReadonlySet<string>): LeftOver[] {
   return items.flatMap((item) => {
     if (item.kind !== 'artists' || !isOwnArtist(item, ownNames)) return [];

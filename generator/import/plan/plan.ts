@@ -1,4 +1,4 @@
-/** Tells what an import would do: data, for the command line and for the studio. */
+/** The plan of an import as data, for the command line and for the studio. */
 
 import type { KeptAnswer } from '../../app/site-files/record.ts';
 import type { Path, Value } from '../../engine/edit/types.ts';
@@ -7,7 +7,7 @@ import type { Item, ItemFile, LeftOver, Origin, SourceTable } from '../catalogue
 
 export interface Plan {
   readonly entries: readonly PlannedEntry[];
-  /** Tells what the site does not have, in sources that only fill entries, such as sales reports. */
+  /** Items that the site does not have, of sources that only fill entries, such as sales reports. */
   readonly absent: readonly Item[];
   readonly left: readonly LeftOver[];
   readonly tables?: readonly SourceTable[];
@@ -24,7 +24,7 @@ export type Verdict = 'new' | 'fills' | 'differs' | 'same' | 'unclear';
 export interface PlannedEntry {
   /** Its title, as `--match` names it; with its date, if others that are unclear have the same title. */
   readonly name: string;
-  /** Tells what the first source says. What all of them say is among the facts below. */
+  /** As the first source has it. What all of them say is among the facts below. */
   readonly item: Item;
   readonly verdict: Verdict;
   /** The file in the content folder: the one that is there, or the name of a new one. */
@@ -37,9 +37,9 @@ export interface PlannedEntry {
    */
   readonly facts: readonly PlannedFact[];
   readonly files: readonly PlannedFile[];
-  /** For an unclear one: which it may be, the likeliest first. Empty if it may be new, or no entry at all. */
+  /** Entries that an unclear one may be, the likeliest first. Empty if it may be new, or no entry at all. */
   readonly candidates: readonly Candidate[];
-  /** For an unclear show: a new one that it may be, which has no place in the file yet. */
+  /** A new show that an unclear one may be, which has no place in the file yet. */
   readonly alike?: { readonly title: string; readonly why: string } | undefined;
   /** Required keys that no source knows, though one may have a placeholder for it: the new entry is a draft. */
   readonly missing: readonly string[];
@@ -50,7 +50,7 @@ export interface PlannedFact {
   readonly path: Path;
   readonly value: Value;
   readonly verdict: 'new' | 'fills' | 'differs' | 'same';
-  /** Tells what the site says, which may be a part of the value: the year of a day. Where the first source has the word, what that says. */
+  /** The value of the site, which may be a part of this one: the year of a day. Where sources differ, that of the first. */
   readonly before?: Value | undefined;
   readonly origin: Origin;
   readonly doubt?: string | undefined;

@@ -25,7 +25,7 @@ export const READERS: readonly Reader[] = [
   csv,
 ];
 
-/** Tells what `--as` can name: readers, and what the rows of a table are. */
+/** Names that `--as` takes: readers, and what the rows of a table are. */
 export const KINDS_OF_SOURCES: readonly string[] = [...READERS.map(({ name }) => name), ...NAMED_SHAPES];
 
 /** The reader of a kind of source. */

@@ -1,4 +1,4 @@
-/** True if a source says the same as the site, in whatever form either writes it. */
+/** Values of a source that say the same as those of the site, in whatever form either writes them. */
 
 import type { Path } from '../../engine/edit/types.ts';
 import { findCountry } from '../../engine/lib/country.ts';

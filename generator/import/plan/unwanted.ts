@@ -1,4 +1,4 @@
-/** Tells what somebody has deleted of what an import before has written: it is not taken again. */
+/** Entries and keys of an import before that somebody has deleted are not taken again. */
 import { problem } from '../../app/messages.ts';
 import type { ImportedFile } from '../../app/site-files/record.ts';
 import { readFileText } from '../../app/site-files/written.ts';

@@ -13,7 +13,7 @@ import type {
 import { numberIn } from '../match/facts.ts';
 import { foldName } from '../match/names.ts';
 import { areNumbered, findTwice } from '../match/tracks.ts';
-import { isWork } from '../readers/shared/lift.ts';
+import { isWork, ofTrack } from '../readers/shared/lift.ts';
 import { type SplitTitle, splitTitle } from '../titles/index.ts';
 import { isVarious } from '../various.ts';
 import {
@@ -244,21 +244,11 @@ function flattenSingle<Release extends Item & { kind: 'releases' }>(item: Releas
   const { tracks = [], ...release } = item.facts;
   const [track, second] = tracks;
   if (!track || second || !isItself(track, release)) return item;
-  const {
-    title: _title,
-    version: _version,
-    track_number: _number,
-    disc: _disc,
-    work: _work,
-    opus: _opus,
-    movement: _movement,
-    ...facts
-  } = track;
   const moveUp = <At extends Pick<ItemFile, 'at'>>(each: At): At =>
     each.at[0] === 'tracks' ? { ...each, at: each.at.slice(2) } : each;
   return {
     ...item,
-    facts: { ...facts, ...release },
+    facts: { ...ofTrack(track), ...release },
     files: item.files?.map(moveUp),
     doubts: item.doubts?.map(moveUp),
   };

@@ -7,7 +7,7 @@ import type { Opening, SourceFile } from '../sources/files.ts';
 export interface Reader {
   /** As `--as` and `--take` name it: `bandcamp`. */
   readonly name: string;
-  /** Tells what it reads, in words: `pages saved from Bandcamp`. */
+  /** `pages saved from Bandcamp`. */
   readonly about: string;
   /** Tells whether a file is one of its own, by its name and its first bytes. */
   recognises(file: Opening): boolean;
@@ -15,12 +15,12 @@ export interface Reader {
   read(files: readonly SourceFile[], site: SiteFacts, options: ReadOptions): Promise<Reading>;
 }
 
-/** Tells what readers may know of the site. */
+/** Facts of the site for readers. */
 export interface SiteFacts {
   readonly artist: string;
   /** The same in the other languages of the site. */
   readonly otherNames?: readonly string[] | undefined;
-  /** The ones who have a file in `artists/`. */
+  /** Names of those with a file in `artists/`. */
   readonly roster?: readonly string[] | undefined;
   /** True if other artists release on the site, as on that of a label: then all recordings are its own. */
   readonly isLabel?: boolean | undefined;
@@ -51,9 +51,9 @@ export function chooseName(names: readonly string[], site: SiteFacts): string | 
   return names.find(nameTest(site)) ?? names[0];
 }
 
-/** Tells what somebody says of a table. */
+/** Answers about a table: `--as` and `--columns`. */
 export interface TableChoice {
-  /** Tells what it lists: `merch`. */
+  /** `merch`, `shows`. */
   readonly as?: string | undefined;
   /** Which of its columns is what: `{'Song Title': 'title'}`. */
   readonly columns: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ export interface Charset {
 
 /** In bytes: as much of the lines with other letters than ASCII as is looked at. */
 const SAMPLE = 8192;
-/** For the words of a text, the share that may be in no language of its charset: names, and signs. */
+/** The share of words that may be in no language of the charset: names, and signs. */
 const MOST_FOREIGN = 0.2;
 /** Western letters are the rule where Central European ones are as likely. */
 const WESTERN = 'windows-1252';
@@ -137,7 +137,7 @@ interface Language {
   readonly code: string;
   /** Its words, in lower case. */
   readonly word: RegExp;
-  /** Tells what none of them has. */
+  /** Letters in an order that no word has. */
   readonly never: RegExp | undefined;
 }
 

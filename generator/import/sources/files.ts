@@ -44,7 +44,7 @@ interface Refused {
 
 const FORBIDDEN = 'you have no permission to read it.';
 
-/** Tells what is wrong with a file that the system does not give out; undefined for an error of another kind. */
+/** Explains why the system does not give out a file; undefined for an error of another kind. */
 export function explainUnreadable(error: unknown): string | undefined {
   if (isForbidden(error)) return FORBIDDEN;
   return isSystemError(error) ? UNREADABLE[error.code] : undefined;

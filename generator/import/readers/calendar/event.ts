@@ -123,7 +123,7 @@ export function textOf(component: ICAL.Component, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** For another address, the visitors of the site have nothing. */
+/** Other addresses are of no use to visitors. */
 function readTickets(
   component: ICAL.Component,
   origin: Origin,

@@ -1,4 +1,4 @@
-/** Tells what a release is sold on, in the words of shops and labels. */
+/** Vinyl, CD, cassette and others, in the words of shops and labels. */
 import { fold } from '../../../engine/lib/fold.ts';
 import type { FormatFacts } from '../../catalogue.ts';
 

@@ -30,7 +30,8 @@ export function liftShared(facts: ReleaseFacts): ReleaseFacts {
   });
 }
 
-function ofTrack({
+/** The keys of a track that a release of it alone has. */
+export function ofTrack({
   title: _,
   version: __,
   track_number: ___,

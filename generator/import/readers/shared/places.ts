@@ -22,7 +22,7 @@ const STREET_WORD =
 /** A code of two or three capitals behind a city. */
 export const CITY_WITH_CODE = /^([^/,]+?)\s*[/,]\s*([A-Z]{2,3})$/;
 
-/** Tells what the codes behind the cities of a list stand for. */
+/** The codes behind the cities of a list. */
 export type Codes = 'states' | 'countries';
 
 /**

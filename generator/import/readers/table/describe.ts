@@ -1,5 +1,3 @@
-/** What the columns of a table were taken for, in words, and what of them is left out. */
-import { meaningOf } from '../../../site/keys.ts';
 import type { Origin } from '../../catalogue.ts';
 import type { Findings } from '../shared/notes.ts';
 import { isKeptOut, isSameThing, SHAPES, type Shape } from './fields.ts';
@@ -78,16 +76,11 @@ export function noteMistake(
     findings.note(at, `In --columns, there is no column "${name}".`, `Its columns are  ${names.join(', ')}`);
     return;
   }
-  const { used } = SHAPES[shape ?? 'releases'];
-  const meant = meaningOf(key)?.key;
-  const isMeant = meant && used.includes(meant) && !isElsewhere;
-  const start = isMeant ? `Write  --columns "${name}=${meant}"  or another of the keys  ` : 'Keys are  ';
-  const keys = shape ? used.slice(0, MOST) : [...used.slice(0, 7), ...SHAPES.shows.used.slice(0, 3)];
-  const reason = isElsewhere && shape ? `no key of ${SHAPES[shape].noun}` : 'no key';
+  const { used, noun } = SHAPES[shape ?? 'releases'];
   findings.note(
     at,
-    `In --columns, "${key}", which ${name} is said to be, is ${reason}.`,
-    `${start}${keys.join(', ')}  and  nothing`,
+    `In --columns, "${key}", which ${name} is said to be, is no key${isElsewhere ? ` of ${noun}` : ''}.`,
+    `Keys are  ${used.slice(0, MOST).join(', ')}  and  nothing`,
   );
 }
 

@@ -1,8 +1,7 @@
-/** Tells what each kind of table has columns for, from `fields.json`. */
+/** The columns of each kind of table, from `fields.json`. */
 import { isKey, type Key } from '../../../site/keys.ts';
 import fields from './fields.json' with { type: 'json' };
 
-/** Tells what a table lists. */
 export type Shape = keyof typeof fields.of;
 
 /** The kinds of tables that somebody can name: `--as merch`. */
@@ -26,9 +25,9 @@ function listKeys(written: string): readonly Key[] {
 interface ShapeFields {
   readonly noun: string;
   readonly example: string;
-  /** Tells what is read of its columns, the most usual first; others are left over. */
+  /** Columns that are read, the most usual first; others are left over. */
   readonly used: readonly Key[];
-  /** Tells what only such a table has. */
+  /** Columns that only such a table has. */
   readonly marks: readonly Key[];
 }
 
@@ -46,7 +45,7 @@ export const SHAPES: Readonly<Record<Shape, ShapeFields>> = {
   quotes: openShape(fields.of.quotes),
 };
 
-/** Tells what columns of a table can be; of one whose shape is not known, anything. */
+/** Lists the keys that columns of a table can be; of one whose shape is not known, all. */
 export function keysOf(shape: string | undefined): readonly Key[] {
   const known = Object.entries(SHAPES).find(([name]) => name === shape)?.[1];
   return known?.used ?? [...new Set(Object.values(SHAPES).flatMap(({ used }) => used))];
@@ -68,7 +67,7 @@ export function isKeptOut(field: Key): boolean {
   return KEPT_OUT.includes(field);
 }
 
-/** Tells what a table with these columns lists; undefined if they do not tell. */
+/** Finds the shape of a table with these columns; undefined if they do not tell. */
 export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape | undefined {
   const has = (...some: readonly Key[]) => some.some((field) => columns.has(field));
   const marks = (shape: Shape) => has(...SHAPES[shape].marks);

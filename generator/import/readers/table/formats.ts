@@ -13,7 +13,7 @@ import type { Line } from './rows.ts';
 import { stateOf } from './status.ts';
 import { isYes } from './values.ts';
 
-/** Tells what is said of a thing for sale only. */
+/** Keys that only a thing for sale has. */
 const FOR_SALE = ['price', 'edition', 'stock', 'sold_out'] as const satisfies readonly Key[];
 
 /** Tells whether a row is of something for sale. */

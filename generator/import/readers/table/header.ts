@@ -5,7 +5,7 @@ import { isKey, type Key, type Meaning, meaningOf } from '../../../site/keys.ts'
 import { type Column, cleanCell, type Row } from './rows.ts';
 import { stateOf } from './status.ts';
 
-/** Tells what somebody says about a column that cannot be. */
+/** A column of `--columns` that the table lacks, or a key that it cannot be. */
 export interface Mistake {
   readonly name: string;
   readonly key?: string;
@@ -78,7 +78,7 @@ function readColumn(name: string, index: number, given: ReadonlyMap<string, stri
   return { index, name, meaning: meaning && { ...meaning, order: orderIn(name, meaning) }, isGiven: false };
 }
 
-/** Tells what depends on other columns and on the cells: `Track` with numbers in it, and `Title` beside the titles of tracks. */
+/** Columns by others and by their cells: `Track` with numbers in it, and `Title` beside the titles of tracks. */
 function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonly Column[] {
   const numbered = columns.map((column) => {
     if (column.meaning?.key === 'track_title' && isNumbered(column, rows))

@@ -13,7 +13,7 @@ import { readMixes } from './mixes.ts';
 import { readQuotes } from './quotes.ts';
 import { readReleases } from './releases.ts';
 import { readReport } from './report.ts';
-import { type Column, cleanCell, isDamaged, type Line, openLine, type Row, readRows } from './rows.ts';
+import { type Column, cleanCell, type Line, openLine, type Row, readRows } from './rows.ts';
 import { readShop } from './shop.ts';
 
 export const csv: Reader = {
@@ -104,7 +104,6 @@ function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[
       { ...origin, line: header.line },
       `${origin.place} has no rows below the names of its columns.`,
     );
-  noteDamaged(rows, origin, findings);
   const lines = rows.map((row) => openLine(row, columns, origin.place));
   if (shape !== 'report') leaveColumns(columns, shape, rows, origin, findings);
   // Somebody may say that the products of a shop are releases: they have variants all the same.
@@ -118,17 +117,6 @@ function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[
     );
   }
   return READERS[shape]({ lines, columns, ...tools });
-}
-
-function noteDamaged(rows: readonly Row[], origin: Origin, findings: Findings): void {
-  const cells = rows.flatMap(({ cells: all, line }) => all.filter(isDamaged).map((cell) => ({ cell, line })));
-  const [first] = cells;
-  if (first)
-    findings.note(
-      { ...origin, line: first.line },
-      `Letters were lost in ${count(cells.length, 'cell')}, such as "${first.cell}": they are left out.`,
-      'Save the table again, as "CSV UTF-8".',
-    );
 }
 
 interface Table extends Tools {

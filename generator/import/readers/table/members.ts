@@ -112,7 +112,6 @@ function readPerson(line: Line, findings: Findings): ItemOf<'artists'>[] {
   return name === '' ? [] : [readPlain(line, name, findings)];
 }
 
-/** Tells what bands and persons have in common. */
 function readPlain(line: Line, name: string, findings: Findings): ItemOf<'artists'> {
   const city = line.first(['city', 'place']);
   const urls = line.all('url').flatMap(({ text }) => openValues(line, findings).url('url', text) ?? []);

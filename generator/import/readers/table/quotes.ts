@@ -1,4 +1,4 @@
-/** Tells what the press wrote: about a release, an artist, or the artist of the site. */
+/** Press quotes about a release, an artist, or the artist of the site. */
 import { fold } from '../../../engine/lib/fold.ts';
 import { orderOf } from '../../../engine/values/index.ts';
 import { readRating } from '../../../site/schema/rating.ts';

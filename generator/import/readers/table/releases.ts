@@ -49,7 +49,6 @@ type Rows = readonly [Line, ...Line[]];
 const REISSUE =
   /remaster|re-?issue|re-?press|deluxe|anniversary|expanded|neuauflage|jubiläum|réédition|reedición|riedizione|reedição|yeniden basım/i;
 
-/** Tells what editions of a release have in common. */
 function bareName(line: Line): string {
   const artist = releaseArtistIn(line) || line.text('artist');
   return fold(`${titleOf(line).replace(/\s*[([][^()[\]]*[)\]]$/, '')}\0${artist}`);
@@ -137,7 +136,7 @@ function recordingOf(line: Line, doubts: Doubt[], findings: Findings): Omit<Rele
   return rest;
 }
 
-/** Tells what the row of a record says of all of its tracks. Its length is their sum, which the site adds up itself. */
+/** People in the row of a record are those of all of its tracks. Its length is their sum, which the site adds up itself. */
 function peopleOf(line: Line, findings: Findings): Partial<ReleaseFacts> {
   const { composer, arranger, conductor, soloists, ensemble, credits } = readRecording(
     line,

@@ -4,7 +4,6 @@ import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import type { DayOrder } from '../../../engine/values/index.ts';
 import type { Key, Meaning } from '../../../site/keys.ts';
 import type { Origin } from '../../catalogue.ts';
-import { damageIn } from '../../sources/damage.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
 import type { Findings } from '../shared/notes.ts';
 
@@ -105,15 +104,10 @@ function sniffDelimiter(text: string): string {
 const NOTHING =
   /^(?:[-–—?.]+|n\/?a|null|none|nil|undefined|tb[acd]|to be announced|#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!))$/i;
 
-/** Tells whether letters of a cell are lost; a cell of question marks only stands for nothing. */
-export function isDamaged(cell: string): boolean {
-  return !NOTHING.test(cell.trim()) && damageIn(cell) !== undefined;
-}
-
 /** The text of a cell on one line: `="0123"` and `'0123` are how spreadsheets keep zeros. Empty if it stands for nothing. */
 export function cleanCell(cell: string): string {
   const text = cleanLine(unquote(cell));
-  return NOTHING.test(text) || isDamaged(text) ? '' : text;
+  return NOTHING.test(text) ? '' : text;
 }
 
 /** The same with its line breaks. */

@@ -13,7 +13,7 @@ import { artistsOf } from './music.ts';
 import { type Line, leaveCells, leaveOthers } from './rows.ts';
 import { openValues } from './values.ts';
 
-/** Tells what all products are, where somebody says so. */
+/** The kind of all products, where somebody says it. */
 export type Products = 'releases' | 'merch' | undefined;
 
 type Rows = readonly [Line, ...Line[]];
@@ -31,7 +31,7 @@ export function readShop(lines: readonly Line[], all: Products, site: SiteFacts,
   });
 }
 
-/** Tells what the first row of a product says. */
+/** Columns that count in the first row of a product. */
 const OF_PRODUCT = ['description', 'category', 'vendor', 'type', 'artist', 'catalogue_number'] as const;
 
 /** The rows of each product: its variants have its handle, or stand below it without a title; of records, each format may have a row. */
@@ -59,7 +59,7 @@ function titleOf(line: Line): string {
   return line.first(['title', 'release_title']);
 }
 
-/** Tells what a row is sold on: as its format, its variant, its title or its category says. */
+/** The carrier of a row, by its format, its variant, its title or its category. */
 function carrierOf(line: Line): string | undefined {
   const [, behind = ''] = /[([]([^()[\]]+)[)\]]$/.exec(titleOf(line)) ?? [];
   const variants = line.all('option_value').map(({ text }) => text);

@@ -608,12 +608,6 @@ test('a state beside a city is that of the country, where its cells say so', asy
 test.each([
   [
     'Title,Format,Release Date\nNeedles,LP,2022\n',
-    { Format: 'kind' },
-    '"kind", which Format is said to be, is no key.',
-    /^Write {2}--columns "Format=type" {2}or another of the keys {2}title, release_title, track_title, track_number, type, .* and {2}nothing$/,
-  ],
-  [
-    'Title,Format,Release Date\nNeedles,LP,2022\n',
     { Format: 'xyz' },
     '"xyz", which Format is said to be, is no key.',
     /^Keys are {2}title, .* {2}and {2}nothing$/,
