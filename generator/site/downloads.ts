@@ -57,6 +57,10 @@ export function requestDownloads(sites: readonly Site[]): DownloadRequest[] {
     const { press } = site.pages;
     for (const [index, { file }] of (press?.data.downloads ?? []).entries())
       if (press) add(file, positionOf(press, ['downloads', index, 'file']));
+    for (const page of site.ownPages)
+      for (const [index, { logos = [] }] of (page.data.sponsors ?? []).entries())
+        for (const [at, { file }] of logos.entries())
+          add(file, positionOf(page, ['sponsors', index, 'logos', at, 'file']));
     for (const entry of allEntries(contentOf(site)))
       for (const insert of insertsOf(entry))
         if (insert.name === 'download')

@@ -233,7 +233,10 @@ function describeOwn({ slug, data, body }: Entry<Data<'ownPages'>>): SitePage {
     title,
     label: typeof menu === 'string' ? menu : title,
     footer: title,
-    isFilled: isAny(body.intro, body.sections, data.courses) || picture !== undefined,
+    isFilled:
+      isAny(body.intro, body.sections, data.courses, data.sponsors) ||
+      data.donations !== undefined ||
+      picture !== undefined,
     inMenu: menu !== undefined && menu !== false,
     extra: data.extra,
   };

@@ -3,11 +3,21 @@ import { Around } from '../parts/Around.tsx';
 import { Courses } from '../parts/Courses.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Picture } from '../parts/Picture.tsx';
+import { Donations, Sponsors } from '../parts/Supporters.tsx';
 import { Text } from '../parts/Text.tsx';
 import { useWords } from '../words.ts';
 
 /** A page that the artist has added. */
-export function Own({ title, picture, text, courses, updated, updatedLabel }: OwnPageProps) {
+export function Own({
+  title,
+  picture,
+  text,
+  courses,
+  sponsors,
+  donations,
+  updated,
+  updatedLabel,
+}: OwnPageProps) {
   const { shell } = useWords();
   return (
     <article>
@@ -28,6 +38,8 @@ export function Own({ title, picture, text, courses, updated, updatedLabel }: Ow
         )}
       </div>
       {courses && <Courses list={courses} />}
+      {donations && <Donations account={donations} />}
+      {sponsors && <Sponsors groups={sponsors} />}
     </article>
   );
 }

@@ -13,6 +13,7 @@ import type { HiddenEntry } from '../../engine/content/types.ts';
 import type { OnProgress } from '../../engine/lib/progress.ts';
 import { planDownloads } from '../../engine/media/downloads.ts';
 import { type Fonts, openFonts } from '../../engine/media/fonts/index.ts';
+import { readLogo } from '../../engine/media/logo/index.ts';
 import { type Original, planPictures } from '../../engine/media/pictures/index.ts';
 import { shareVersion } from '../../engine/media/share/index.ts';
 import { planStatics } from '../../engine/media/statics/index.ts';
@@ -224,7 +225,10 @@ function planSiteDownloads({ sites, site, settings, assets, cache, keep, inspect
   const downloads = requestDownloads(sites.map((each) => each.whole ?? each));
   const language = site.language.code;
   return keep('downloads', settings + JSON.stringify(downloads), () =>
-    planDownloads(downloads, { assets, cache, inspect, language }),
+    planDownloads(downloads, {
+      ...{ assets, cache, inspect, language },
+      readDrawing: (named, folder) => readLogo(named, folder, cache, 'logo/missing'),
+    }),
   );
 }
 

@@ -4,7 +4,7 @@ import { posix } from 'node:path';
 import type { Artifact } from '../artifact.ts';
 import { fingerprintFile } from '../cache/fingerprints.ts';
 import type { Cache } from '../cache/index.ts';
-import { openFolder, readHead } from '../lib/files.ts';
+import { type Folder, openFolder, readHead } from '../lib/files.ts';
 import { mapPool } from '../lib/pool.ts';
 import { LONGEST_SLUG, nameSlug, shortenSlug } from '../lib/slug.ts';
 import { findNearestPath } from '../lib/suggest.ts';
@@ -32,6 +32,8 @@ interface DownloadOptions {
   language: string;
   /** Checks a file that is copied as it is: its name below the assets folder, and where it is. */
   inspect(file: string, path: string): Problem | undefined;
+  /** Reads an SVG file, and leaves out what browsers would run. */
+  readDrawing(named: { file: string; at: Position }, folder: Folder): Promise<Buffer | Problem>;
 }
 
 interface PlannedDownloads {
@@ -47,7 +49,7 @@ const FOLDER = 'downloads/';
 
 export async function planDownloads(
   requests: readonly DownloadRequest[],
-  { assets, cache, language, inspect }: DownloadOptions,
+  { assets, cache, language, inspect, readDrawing }: DownloadOptions,
 ): Promise<PlannedDownloads> {
   const folder = openFolder(assets);
   const plans = await mapPool(requests, 8, async ({ file, at }): Promise<PlannedDownloads> => {
@@ -68,6 +70,13 @@ export async function planDownloads(
     const digest = await fingerprintFile(path, cache);
     if (digest === undefined) return report('download/missing');
     const target = FOLDER + nameFile(file.startsWith(FOLDER) ? file.slice(FOLDER.length) : file, language);
+    const [first] = at;
+    if (/\.svg$/i.test(file) && first) {
+      const svg = await readDrawing({ file, at: first }, folder);
+      if ('code' in svg) return { ...NONE, problems: [svg] };
+      const drawing = { path: target, source: file, key: `logo ${digest}`, body: () => svg };
+      return { ...NONE, files: { [file]: { url: `/${target}`, bytes: svg.length } }, artifacts: [drawing] };
+    }
     const secret = inspect(file, path);
     const ending = posix.extname(file);
     const other = findOtherKind(ending, await readHead(path, LOOKED_AT));

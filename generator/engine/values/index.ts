@@ -7,7 +7,8 @@ export { isInReach, isOnCalendar, knownPart, openDateReader, YEARS } from './day
 export { type Day, type DayOrder, openDayReader, orderOf, type ReadDay } from './day/read.ts';
 export { writtenDates, year, years } from './day/schema.ts';
 export { email } from './email/schema.ts';
-export { assetFile, downloadFile, picture, soundFile } from './file/schema.ts';
+export { assetFile, downloadFile, logoFile, picture, soundFile } from './file/schema.ts';
+export { iban } from './iban/schema.ts';
 export { readIsrc } from './isrc/read.ts';
 export { isrc } from './isrc/schema.ts';
 export { readLength, writeLength } from './length/read.ts';

@@ -38,7 +38,7 @@ export function planCodes(site: Pick<Site, 'pages' | 'urls'>): Artifact[] {
 }
 
 /** Black on white, whatever the look: cameras read nothing else as well. */
-async function drawCode(address: string): Promise<string> {
+export async function drawCode(address: string): Promise<string> {
   const { default: encodeQR } = await import('qr');
   const modules = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const side = modules.length;

@@ -31,6 +31,7 @@ import { notFoundPage } from './not-found.ts';
 import { ownPages } from './own.ts';
 import { photosPages } from './photos.ts';
 import { projectsPages } from './projects.ts';
+import { planDonationCodes } from './supporters.ts';
 import { templatePages } from './template.ts';
 import { videosPages } from './videos.ts';
 
@@ -69,6 +70,7 @@ export const feature = {
     ...legalPages(context),
     notFoundPage(context),
   ],
+  files: ({ site }: Context) => planDonationCodes(site),
   redirects: (site: Site) => [
     ...redirectLegal(site),
     ...site.ownPages.flatMap((entry) => redirectsOf(entry, ownPageRoute(entry.slug))),

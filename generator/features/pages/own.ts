@@ -15,6 +15,7 @@ import { formatDate } from '../../site/words/index.ts';
 import { type Course, coursesToCome, projectCourse } from './courses.ts';
 import { courseLd } from './json-ld.ts';
 import type { OwnPage } from './schema/markdown-pages.ts';
+import { type Donations, projectDonations, projectSponsors, type SponsorGroup } from './supporters.ts';
 
 export interface OwnPageProps {
   title: string;
@@ -23,6 +24,8 @@ export interface OwnPageProps {
   text: TextPart[];
   /** Missing if the page lists none; empty if all of them are over. */
   courses?: Course[] | undefined;
+  sponsors?: SponsorGroup[] | undefined;
+  donations?: Donations | undefined;
   /** `2026-02-20` and `20 February 2026`; both may be empty. */
   updated: string;
   updatedLabel: string;
@@ -59,7 +62,7 @@ function ownPage(context: Context, entry: Entry<OwnPage>): PageOf<'own', OwnPage
 function projectOwnPage(context: Context, entry: Entry<OwnPage>): OwnPageProps {
   const { title, picture, picture_alt: alt = '', updated = '' } = entry.data;
   const { assets, site } = context;
-  const { courses } = entry.data;
+  const { courses, sponsors, donations } = entry.data;
   return {
     title,
     picture: findPicture(assets, picture) && pictureOf(assets, picture, 'album', alt),
@@ -67,6 +70,8 @@ function projectOwnPage(context: Context, entry: Entry<OwnPage>): OwnPageProps {
     ...(courses && {
       courses: coursesToCome(courses, site.today).map((course) => projectCourse(context, course)),
     }),
+    ...(sponsors && { sponsors: projectSponsors(context, sponsors) }),
+    ...(donations && { donations: projectDonations(context, entry.slug, donations) }),
     updated,
     updatedLabel: updated && formatDate(updated, site.words),
   };

@@ -1,6 +1,11 @@
 /** Facts that a choir has and a band has not: who leads it, whose data it keeps, what calendars call it, and tickets by mail. */
+import fc from 'fast-check';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../generator/app/list/features.ts';
+import { iban } from '../../../generator/engine/values/index.ts';
+import { planDonationCodes } from '../../../generator/features/pages/supporters.ts';
 import { planCalendars } from '../../../generator/features/shows/calendar.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
 import { describe as describeProblem, loadFiles, SITE } from '../../helpers/content.ts';
@@ -46,4 +51,76 @@ test('it is led, and not made of its leaders; its privacy policy names it; calen
   const text = typeof calendar?.body === 'function' ? String(await calendar.body()) : '';
   expect(text).toContain('SUMMARY:Advent (Larks)\r\n');
   expect(text).toContain('NAME:Larks: ');
+});
+
+/** Valid examples of the registry of IBANs. */
+const IBANS = [
+  'DE89 3704 0044 0532 0130 00',
+  'GB29NWBK60161331926819',
+  'FR1420041010050500013M02606',
+  'NO9386011117947',
+];
+
+test('an IBAN with a wrong digit, or two of them the other way round, is refused', () => {
+  for (const written of IBANS) {
+    const right = written.replaceAll(' ', '');
+    expect(iban.parse(written)).toBe(right);
+    fc.assert(
+      fc.property(fc.nat(right.length - 1), fc.nat(9), (place, digit) => {
+        const one = right.slice(0, place) + digit + right.slice(place + 1);
+        const [a = '', b = ''] = right.slice(place, place + 2);
+        const two = right.slice(0, place) + b + a + right.slice(place + 2);
+        for (const wrong of [one, two]) expect(iban.safeParse(wrong).success).toBe(wrong === right);
+      }),
+    );
+  }
+});
+
+test('a page has logos in groups, and an account with the code that apps of banks read', async () => {
+  const { content, problems } = await loadFiles({
+    'site.yaml': SITE,
+    'pages/support.md': `---
+title: Support
+donations: {name: Larks e. V., iban: DE89 3704 0044 0532 0130 00, purpose: Gift}
+sponsors: [{title: Main, logos: [{name: Bank, file: logos/bank.svg, url: 'https://bank.example'}], names: [Jo Berg]}]
+---
+`,
+  });
+  if (!content || problems.length > 0) throw new Error(problems.map(describeProblem).join('\n'));
+  const site = modelSite(content, '2026-11-21', FEATURES);
+  const assets = {
+    ...makeAssets(site),
+    downloads: { 'logos/bank.svg': { url: '/downloads/logos/bank.svg', bytes: 1 } },
+  };
+  const { props } = pageAt(projectPages(site, assets).pages, '/support/', 'own');
+  const link = { label: 'Bank', url: 'https://bank.example', external: true };
+  expect(props.sponsors).toEqual([
+    { title: 'Main', logos: [{ name: 'Bank', src: '/downloads/logos/bank.svg', link }], names: ['Jo Berg'] },
+  ]);
+  expect(props.donations).toMatchObject({
+    iban: 'DE89 3704 0044 0532 0130 00',
+    code: '/support/support-qr.svg',
+  });
+  const [code] = planDonationCodes(site);
+  expect(code?.path).toBe('support/support-qr.svg');
+  const svg = typeof code?.body === 'function' ? await code.body() : '';
+  if (!(svg instanceof Uint8Array)) throw new Error('no drawing');
+  const { data, info } = await sharp(svg)
+    .resize(600)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(decodeQR({ ...info, data }).split('\n')).toEqual([
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    '',
+    'Larks e. V.',
+    'DE89370400440532013000',
+    '',
+    '',
+    '',
+    'Gift',
+  ]);
 });

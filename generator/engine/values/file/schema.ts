@@ -38,6 +38,14 @@ export const soundFile = assetPath('audio/new-song.flac')
   .refine((path) => SOUND_FILE.test(path), NO_SOUND)
   .meta({ value: 'file', asset: 'sound', $comment: 'recording in the assets folder' });
 
+/** A logo in the colours of others, which may be a picture too. */
+export const logoFile = assetPath('logos/sponsor.svg')
+  .refine(
+    (path) => /\.(?:svg|png|webp)$/i.test(path),
+    'must be an SVG, PNG or WebP file, such as logos/sponsor.svg',
+  )
+  .meta({ value: 'file', asset: 'file', $comment: 'file in the assets folder' });
+
 /** A file there that visitors can download. */
 export const downloadFile = assetPath('downloads/season.pdf')
   .refine(

@@ -15,6 +15,7 @@ import {
   unlisted,
 } from '../../../site/schema/shared.ts';
 import { courses } from './courses.ts';
+import { donations, sponsors } from './supporters.ts';
 
 const MENU_ADVICE =
   'The footer links to this page. Remove the line; for the menu, name the page there:  menu: [home, legal]  in site.yaml.';
@@ -30,6 +31,8 @@ export const ownPage = z
       'Lessons',
     ).meta({ $comment: 'true, false or text' }),
     courses,
+    sponsors,
+    donations,
     picture: optional(picture, 'A picture at the top, relative to the assets folder.', 'photos/lessons.jpg'),
     picture_alt: imageAlt('Two people at a piano'),
     focus,

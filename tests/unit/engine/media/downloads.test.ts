@@ -15,6 +15,7 @@ function plan(assets: string, ...files: string[]) {
     files.map((file) => ({ file, at })),
     {
       ...{ assets, language: 'de', cache: openCache() },
+      readDrawing: async () => Buffer.from(''),
       inspect: (file, path) => checkPublished(file, path, assets),
     },
   );
