@@ -8,17 +8,20 @@ export function Scores({ title, introHtml, groups }: ScoresProps) {
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
-      {groups.map((group) =>
-        group.title ? (
-          <Section key={group.title} title={group.title} stacked>
-            <ScoreList scores={group.scores} as="h3" />
-          </Section>
-        ) : (
-          <div key="all" className="shell videos-page">
-            <ScoreList scores={group.scores} as="h2" />
-          </div>
-        ),
-      )}
+      {/* Not beside the title: some looks leave out the first heading of a list of shows. */}
+      <div>
+        {groups.map((group) =>
+          group.title ? (
+            <Section key={group.title} title={group.title} stacked>
+              <ScoreList scores={group.scores} as="h3" />
+            </Section>
+          ) : (
+            <div key="all" className="shell videos-page">
+              <ScoreList scores={group.scores} as="h2" />
+            </div>
+          ),
+        )}
+      </div>
     </>
   );
 }

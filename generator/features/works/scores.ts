@@ -49,7 +49,7 @@ export function sheetOf(entry: ScoreEntry): CueSheet {
 export function scoreCard({ site, assets }: Context, entry: ScoreEntry, isGrouped = false): ScoreCard {
   const { words } = site;
   const { title, kind, note = '', director = [], production = '', broadcaster = '', still } = entry.data;
-  const year = writeDigits(entry.data.year ?? '', words.language);
+  const year = writeDigits((entry.data.year ?? '').replace(/^(..)(..)–\1/, '$1$2–'), words.language);
   return {
     link: linkTo({ site }, title, scoreRoute(entry.slug)),
     facts: [...(isGrouped ? [] : [words.scores.kinds[kind]]), year, note].filter(Boolean),
