@@ -5,7 +5,7 @@ import { viteVersionPlugin } from './bin/versions.mjs';
 import { PATIENCE } from './tests/helpers/patience.ts';
 
 const shared = 'tests/helpers/shared.ts';
-const seed = 'tests/helpers/seed.ts';
+const setUp = 'tests/helpers/set-up.ts';
 const warm = 'tests/helpers/warm.ts';
 const cores = availableParallelism();
 
@@ -31,7 +31,7 @@ const project = (
     name,
     include: include.map((files) => `${files}/*.test.{ts,tsx}`),
     testTimeout: timeout,
-    setupFiles: [seed],
+    setupFiles: [setUp],
     // Without this, it would wait for a second.
     expect: { poll: { timeout: PATIENCE } },
     hookTimeout: 2 * timeout,
