@@ -54,9 +54,9 @@ describe('the bundle', () => {
     }
   });
 
-  it('keeps the budget: 1.6 KB for the loader, 3 KB an island, 108 KB for all, of which no page loads more than a part', () => {
+  it('keeps the budget: 1.6 KB for the loader, 3.5 KB an island, 108 KB for all, of which no page loads more than a part', () => {
     expect(sizeOf(modules.loader)).toBeLessThanOrEqual(1600);
-    for (const { url } of Object.values(modules.islands)) expect(sizeOf(url)).toBeLessThanOrEqual(3000);
+    for (const { url } of Object.values(modules.islands)) expect(sizeOf(url)).toBeLessThanOrEqual(3500);
     const scripts = [...gzip].filter(([path]) => path.endsWith('.js'));
     expect(scripts.reduce((sum, [, size]) => sum + size, 0)).toBeLessThanOrEqual(108_000);
   });
