@@ -4,7 +4,7 @@ import { awardsLd } from '../../site/awards.ts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
 import { artistReference, CONTEXT, personLd, picturesOf, type ThingPage } from '../../site/json-ld/thing.ts';
 import { releaseRoute } from '../../site/routes.ts';
-import type { Site } from '../../site/site.ts';
+import { everyRelease, type Site } from '../../site/site.ts';
 import type { Score } from './score-schema.ts';
 import type { ScoreEntry } from './scores.ts';
 
@@ -24,6 +24,8 @@ export function scoreLd(site: Site, { data }: ScoreEntry, page: ThingPage): obje
   const type = TYPES[kind];
   const isPlain = type === 'CreativeWork';
   const own = artistReference(site);
+  // One that is a draft or unlisted is not named.
+  const record = everyRelease(site).find(({ slug }) => slug === album);
   const [first, last] = (year ?? '').split('–');
   const people = director.map((name) => personLd(site, name));
   const company = (name: string) => ({ '@type': 'Organization', name });
@@ -46,8 +48,8 @@ export function scoreLd(site: Site, { data }: ScoreEntry, page: ThingPage): obje
     ...(broadcaster && { provider: company(broadcaster) }),
     ...awardsLd(data.awards),
     ...(links.length > 0 && { sameAs: links.map(({ url }) => url) }),
-    ...(album && {
-      subjectOf: { '@type': 'MusicAlbum', '@id': `${site.urls.absolute(releaseRoute(album))}#album` },
+    ...(record && {
+      subjectOf: { '@type': 'MusicAlbum', '@id': `${site.urls.absolute(releaseRoute(record.slug))}#album` },
     }),
   };
 }
