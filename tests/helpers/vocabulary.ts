@@ -138,6 +138,7 @@ function isLiteral(value: unknown, range: string, enumerations: Vocabulary['enum
   // The address stands for what is there: developers.google.com/search/docs/appearance/structured-data/breadcrumb
   if (range === 'Thing') return URL.canParse(value);
   if (range === 'Date' || range === 'DateTime') return DAY.test(value);
+  if (range === 'Time') return /^\d\d:\d\d:\d\d$/.test(value);
   return TEXTS.includes(range) || (enumerations.get(range)?.has(nameOf(value)) ?? false);
 }
 
