@@ -200,7 +200,7 @@ test.concurrent('what cannot be made is reported in plain words', async (context
     '1 There is no content folder at nowhere.',
   );
   expect(await tell('video', 'A')).toContain(
-    '2 error: nothing called "video" can be created. Write release, remix, mix, score, news, artist, label, page or event.',
+    '2 error: nothing called "video" can be created. Write release, remix, mix, score, work, news, artist, label, page or event.',
   );
   expect(await tell('release', ' ')).toContain('It must not be empty.');
   expect(await tell('release')).toContain(
