@@ -82,12 +82,12 @@ describe('the calendar of rehearsals', () => {
 
   test('takes days in any language, and has no zone where the site names none', async () => {
     const calendar = await readCalendar(
-      'groups: [{name: A, day: [Dienstags, jueves, Cum], time: "18:00"}, {name: B}, {name: A, day: fri}]',
+      'groups: [{name: A, day: [Dienstags, jueves, Cum, سبت, segunda], time: "18:00"}, {name: B}, {name: A, day: fri}]',
     );
     const rules = calendar
       .getAllSubcomponents('vevent')
       .map((each) => String(each.getFirstPropertyValue('rrule')));
-    expect(rules).toEqual(['FREQ=WEEKLY;BYDAY=TU,TH,FR', 'FREQ=WEEKLY;BYDAY=FR']);
+    expect(rules).toEqual(['FREQ=WEEKLY;BYDAY=TU,TH,FR,SA,MO', 'FREQ=WEEKLY;BYDAY=FR']);
     expect(calendar.getFirstSubcomponent('vtimezone')).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const EXPECTED = 'must be a day of the week, such as tuesday';
 /** A day of the week in English or one of the languages: `tuesday`, `Dienstags`. @param languages whose names are understood */
 export function writtenWeekday(languages: readonly string[]) {
   let names: Map<string, Weekday> | undefined;
-  const nameOf = (word: string) => fold(word).replace(/(?<=\p{L}{3})s$/u, '');
+  const nameOf = (word: string) => fold(word).replace(/^ال|-feiras?$|(?<=\p{L}{3})s$/gu, '');
   const nameAll = () =>
     new Map(
       ['en', ...languages].flatMap((language) =>
