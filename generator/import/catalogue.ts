@@ -130,6 +130,8 @@ export interface ReleaseFacts
     Maybe<'copyright' | 'phonographic_copyright', string>,
     Maybe<'genre' | 'mood_tags' | 'redirect_from', readonly string[]> {
   readonly release_date?: PartialDate;
+  /** The first day of a reissue, which has its own as well. */
+  readonly original_date?: PartialDate;
   readonly links?: readonly NamedLink[];
   readonly formats?: readonly FormatFacts[];
   readonly press_quotes?: readonly QuoteFacts[];
@@ -208,8 +210,9 @@ export interface MemberFacts extends Maybe<'instrument' | 'role', string>, Maybe
   readonly name: string;
 }
 
-export interface ArtistFacts extends Maybe<'description' | 'location', string> {
+export interface ArtistFacts extends Maybe<'description' | 'location' | 'country', string> {
   readonly name: string;
+  readonly formed?: number;
   readonly kind?: 'person' | 'group';
   readonly members?: readonly MemberFacts[];
   readonly press_quotes?: readonly QuoteFacts[];

@@ -124,3 +124,23 @@ test('who distributes is on the contact page, and whom to write to on that of an
     expect(artist).toContain(text);
   expect(read('de/artists/hoar/index.html')).toContain('Finnland');
 });
+
+test('the tables of a label give its bands their beginnings, and a reissue both of its days', async () => {
+  site.write(
+    'bands.csv',
+    'Band,Country,City,Formed,Biography\nRimefrost,FI,Oulu,2019,They began in a garage.\n',
+  );
+  site.write(
+    'catalogue.csv',
+    `Catalog Number,UPC,Release Title,Release Artist,Release Type,Original Release Date,Sales Start Date,Track Title
+RR-009,6410007000226,Ice,Hoar,Single,2015-05-15,2015-05-15,Ice
+RR-009R,6410007001544,Ice (Remastered 2019),Hoar,Single,2015-05-15,2019-03-21,Ice
+`,
+  );
+  expect((await site.run(['import', 'bands.csv', 'catalogue.csv', '--write'])).code).toBe(0);
+  expect(site.read('content/artists/rimefrost.md')).toMatch(/location: Oulu\ncountry: FI\nformed: 2019\n/);
+  expect(site.read('content/releases/ice-remastered-2019.md')).toMatch(
+    /release_date: 2019-03-21\noriginal_date: 2015-05-15\n/,
+  );
+  expect(site.read('content/releases/ice.md')).not.toContain('original_date');
+});

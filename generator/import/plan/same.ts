@@ -18,7 +18,7 @@ import { isVarious } from '../various.ts';
 
 type Test = (site: unknown, source: unknown) => boolean;
 
-const DATES = ['release_date', 'date', 'end_date', 'updated', 'previous_date'];
+const DATES = ['release_date', 'original_date', 'date', 'end_date', 'updated', 'previous_date'];
 const CLOCKS = ['time', 'doors', 'end'];
 const RIGHTS = ['copyright', 'phonographic_copyright'];
 

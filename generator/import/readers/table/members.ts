@@ -67,7 +67,7 @@ function readMember(line: Line, findings: Findings): MemberFacts | undefined {
   });
 }
 
-const OF_BAND = ['city', 'place', 'region', 'country', 'description', 'biography', 'url'] as const;
+const OF_BAND = ['city', 'place', 'region', 'country', 'formed', 'description', 'biography', 'url'] as const;
 const OF_MEMBERS = ['instrument', 'role', 'joined', 'left', 'end_date'] as const;
 
 function nameOf(line: Line): string {
@@ -76,7 +76,7 @@ function nameOf(line: Line): string {
 
 function yearIn(
   line: Line,
-  fields: readonly ('joined' | 'left' | 'end_date')[],
+  fields: readonly ('joined' | 'left' | 'end_date' | 'formed')[],
   findings: Findings,
 ): number | undefined {
   const [cell] = fields.flatMap((field) => line.all(field));
@@ -116,13 +116,15 @@ function readPlain(line: Line, name: string, findings: Findings): ItemOf<'artist
   const city = line.first(['city', 'place']);
   const urls = line.all('url').flatMap(({ text }) => openValues(line, findings).url('url', text) ?? []);
   const text = line.longText('biography');
-  const location = [city, line.text('region'), line.text('country')].filter(Boolean);
+  const location = [city, line.text('region')].filter(Boolean);
   return {
     kind: 'artists',
     facts: known<ArtistFacts>({
       name,
       description: filled(line.text('description')),
       location: filled([...new Set(location)].join(', ')),
+      country: filled(line.text('country')),
+      formed: yearIn(line, ['formed'], findings),
       ...sortProfiles(urls.map((url) => ({ url }))),
     }),
     body: filled(/<\w/.test(text) ? toMarkdown(text).text : plainToMarkdown(text)),

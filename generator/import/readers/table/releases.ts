@@ -73,7 +73,7 @@ function readRelease(group: Group, context: Context, findings: Findings): ItemOf
     title: isAlone && first.text('version') ? `${title} (${first.text('version')})` : title,
     type: typeOf(lines, title, doubts, findings, formats.length > 0),
     artists: some(artists),
-    release_date: dateOf(lines, context, doubts, findings),
+    ...datesOf(lines, context, doubts, findings),
     ...factsOfRelease(lines, findings, doubts),
     formats: some(formats),
     ...(isAlone ? recordingOf(first, doubts, findings) : {}),
@@ -169,20 +169,25 @@ function readTrack(
   };
 }
 
-/** The day of a release: the first one, unless it is a later edition. */
-function dateOf(group: Rows, context: Context, doubts: Doubt[], findings: Findings): string | undefined {
+/** The day of a release: the first one, unless it is a later edition, which has both. */
+function datesOf(
+  group: Rows,
+  context: Context,
+  doubts: Doubt[],
+  findings: Findings,
+): Pick<ReleaseFacts, 'release_date' | 'original_date'> {
   const day = readDate(group, DAYS, context, doubts, findings);
   const first = readDate(group, ['original_date'], context, doubts, findings);
-  if (day === undefined || first === undefined || first === day)
-    return (
-      day ?? first ?? group.map((line) => line.text('year')).find((year) => /^(?:19|20)\d\d$/.test(year))
-    );
-  const isReissue = context.isReissue(group[0]);
-  const [chosen, other, fields] = isReissue ? [day, first, ['original_date'] as const] : [first, day, DAYS];
-  const [cell] = group.flatMap((line) => fields.flatMap((field) => line.all(field)));
-  if (!isReissue) doubts.push({ at: ['release_date'], why: `the column ${cell?.column.name} has ${other}` });
-  findings.leave(cell?.column.name ?? '', other, group[0].origin);
-  return chosen;
+  if (day === undefined || first === undefined || first === day) {
+    const years = group.map((line) => line.text('year'));
+    const only = day ?? first ?? years.find((year) => /^(?:19|20)\d\d$/.test(year));
+    return only === undefined ? {} : { release_date: only };
+  }
+  if (context.isReissue(group[0])) return { release_date: day, original_date: first };
+  const [cell] = group.flatMap((line) => DAYS.flatMap((field) => line.all(field)));
+  doubts.push({ at: ['release_date'], why: `the column ${cell?.column.name} has ${day}` });
+  findings.leave(cell?.column.name ?? '', day, group[0].origin);
+  return { release_date: first };
 }
 
 /** The first day of the rows that can be read; another one is left over. */
