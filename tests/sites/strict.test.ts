@@ -166,10 +166,10 @@ test.concurrent('problems are reported to other programs on stdout', async (cont
         code: 'schema/value',
         level: 'error',
         message:
-          'type must be single, ep, album, live, compilation, soundtrack or mixtape, but is "100% album".',
+          'type must be single, ep, album, live, compilation, split, soundtrack or mixtape, but is "100% album".',
         values: {
           name: 'type',
-          expectation: 'must be single, ep, album, live, compilation, soundtrack or mixtape',
+          expectation: 'must be single, ep, album, live, compilation, split, soundtrack or mixtape',
           found: 'is "100% album"',
         },
         file: 'content/releases/first-light.md',
@@ -181,7 +181,7 @@ test.concurrent('problems are reported to other programs on stdout', async (cont
   const github = await site.run(['check', '--format', 'github']);
   expect(github.code).toBe(1);
   expect(github.stdout).toBe(
-    '::error file=content/releases/first-light.md,line=3,col=7,title=schema/value::type must be single, ep, album, live, compilation, soundtrack or mixtape, but is "100%25 album".\n',
+    '::error file=content/releases/first-light.md,line=3,col=7,title=schema/value::type must be single, ep, album, live, compilation, split, soundtrack or mixtape, but is "100%25 album".\n',
   );
   expect(github.stderr).not.toContain('schema/value\n  ');
 

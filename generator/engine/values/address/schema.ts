@@ -46,7 +46,11 @@ export const orderUrl = z
   .refine((url) => /^(?:mailto:|tel:\+?\d{6,15}$)/.test(url) || webUrl.safeParse(url).success, {
     error: ({ input }) => webUrl.safeParse(input).error?.issues[0]?.message,
   })
-  .meta({ value: 'webUrl', $comment: 'web address, mail address or phone number' });
+  .meta({
+    value: 'webUrl',
+    $comment: 'web address, mail address or phone number',
+    pattern: '^((https?://|\\{links\\.)\\S+|(mailto:)?[^\\s@]+@\\S+|(tel:)?[+(\\d][\\d\\s()./-]{5,})$',
+  });
 
 /** Pages name hosts in their security policies, where marks such as `;` and `*` have a meaning of their own. */
 function hasPlainHost(address: string): boolean {
