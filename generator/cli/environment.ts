@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { IS_IN_REGISTRY } from '../app/scaffold/install/npm.ts';
 import type { Progress } from '../engine/lib/progress.ts';
 import { type DayIn, dayAt } from '../engine/lib/time-zone.ts';
-import type { Speech } from './language.ts';
+import type { Speech } from './speech.ts';
 
 /** The environment that commands run in. */
 export interface Environment {

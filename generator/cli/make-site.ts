@@ -31,8 +31,8 @@ import { CACHE_FOLDER, type Caches, closeCaches } from './caches.ts';
 import { describeUnlisted, describeWaiting, formatSummary } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { onInterrupt } from './interrupt.ts';
-import type { Speech } from './language.ts';
 import { showProgress } from './progress.ts';
+import type { Speech } from './speech.ts';
 import { remindOfDay, reportUnchanged } from './unchanged.ts';
 
 export interface BuildCommandOptions extends SiteOptions {

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { isInstalledFor, nameCommands } from '../../../generator/cli/environment.ts';
-import { ENGLISH } from '../../../generator/cli/language.ts';
+import { ENGLISH } from '../../../generator/cli/speech.ts';
 
 test.each([
   ['/home/you/liner', '/home/you/liner/tests', true],

@@ -1,7 +1,8 @@
 /** Which language commands speak. */
 import { expect, test } from 'vitest';
 import { notice } from '../../../generator/app/publish-notices.ts';
-import { ENGLISH, findLanguage, openSpeech } from '../../../generator/cli/language.ts';
+import { findLanguage, openSpeech } from '../../../generator/cli/language.ts';
+import { ENGLISH } from '../../../generator/cli/speech.ts';
 import { problem } from '../../../generator/engine/problems/catalogue/index.ts';
 
 test.each([

@@ -1,0 +1,59 @@
+/** Sentences of commands in a language beside English. */
+import { CATALOGUE } from '../app/list/extensions.ts';
+import { isNotice, type Notice } from '../app/publish-notices.ts';
+import type { Problem } from '../engine/problems/index.ts';
+import { openTranslation, translateExpectation } from '../engine/problems/phrases.ts';
+import { render, type Words } from '../engine/problems/render.ts';
+import { openSay } from '../engine/problems/report.ts';
+import { write } from '../engine/problems/template.ts';
+import beside from '../studio/ui/state/words/publish.en.json' with { type: 'json' };
+import { LANGUAGES, messagesIn, templatesIn, textsIn } from '../words/index.ts';
+import { ENGLISH, type Speech } from './speech.ts';
+
+/** Returns English for a language that Liner does not speak. */
+export function speak(code: string): Speech {
+  if (!LANGUAGES.includes(code)) return ENGLISH;
+  const [studio, notices] = [textsIn(code, 'studio'), templatesIn(code, 'publish')];
+  const marks = { value: String, code: String, comma: studio['comma'] ?? ', ' };
+  const translate = openTranslation(textsIn(code, 'expectations'), marks);
+  const mustBe = (what: string) => (studio['mustBe'] ?? '{what}').replace('{what}', () => what);
+  const say = openSay(code, messagesIn(code, 'report'));
+  const messages = messagesIn(code);
+  const names = new Intl.DisplayNames([code], { type: 'language' });
+  const words: Words = {
+    ...{ locale: code, type: String },
+    nameOf: (key) => (key === 'the line' ? say('line') : key),
+    // Beside an English message with a `form`, one without is that of a form.
+    textsOf: (name) => (CATALOGUE[name]?.form && !messages[name]?.form ? undefined : messages[name]),
+    forms: {
+      ...Object.fromEntries(['code', 'field', 'choice', 'line', 'paths'].map((form) => [form, String])),
+      language: (tag) => names.of(tag.replace('_', '-')),
+      capital: (text) => text.charAt(0).toLocaleUpperCase(code) + text.slice(1),
+      expectation: (text) => translateExpectation(text, { locale: code, translate, mustBe, nameOf: String }),
+    },
+  };
+  const plurals = new Intl.PluralRules(code);
+  const tell = ({ code: name, values, text }: Notice): string => {
+    // Where the studio has English words of its own, a button stands for an option of the terminal.
+    const own = Object.hasOwn(beside, name) ? undefined : notices[name];
+    const show = (value: unknown) => (isNotice(value) ? tell(value) : String(value));
+    return (
+      (own && write(own, values, { show, nameOf: String, type: String, plurals: () => plurals })) ?? text
+    );
+  };
+  return {
+    code,
+    say,
+    retell: (problems) => problems.map((each) => retellProblem(each, words)),
+    tell,
+  };
+}
+
+/** As it is where the language has no message for it, or none with these values. */
+function retellProblem(problem: Problem, words: Words): Problem {
+  const { message, hint } = render(problem, 'terminal', words);
+  const many = words.textsOf(problem.code)?.many;
+  return message === undefined
+    ? problem
+    : { ...problem, message, hint: hint ?? problem.hint, ...(many !== undefined && { many }) };
+}
