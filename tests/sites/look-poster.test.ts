@@ -61,7 +61,7 @@ test('its stylesheet is no larger than that of a page can be', () => {
   const css = site.read(`dist/${sheet}`);
   expect(css).toContain('HEXP');
   expect(css).not.toContain('Archivo');
-  expect(gzipSync(css, { level: 9 }).length).toBeLessThan(15_500);
+  expect(gzipSync(css, { level: 9 }).length).toBeLessThan(15_800);
 });
 
 test('pages have the bands of their cover', () => {
@@ -94,9 +94,6 @@ test('a night is a bill: the day, the city, and a block for tickets or why there
 
 test('titles of records are as wide as the sheet and as their covers', () => {
   const html = read('/music/releases/');
-  expect(html).toMatch(
-    /<h2 dir="auto"><span[^>]*>Latest Release: <\/span><span class="headline"[^>]*>First Light</,
-  );
   expect(html).toMatch(
     /class="card way">.*?<h3 class="display-frame"[^>]*><a[^>]*><span class="headline"[^>]*>First Light</,
   );

@@ -522,7 +522,9 @@ describe('a small site', () => {
     await form('Settings').waitFor();
     await button('New').click();
     const kinds = page.getByRole('combobox', { name: 'Kind' }).getByRole('option');
-    expect((await kinds.allTextContents()).join()).toBe('Release,Remix,Mix,Post,Artist,Page,Show');
+    expect((await kinds.allTextContents()).join()).toBe(
+      'Release,Remix,Mix,Film score,Work,Post,Artist,Label,Page,Show',
+    );
   });
 
   testInRelease('another file begins at its top', async () => {

@@ -236,7 +236,7 @@ test('a studio that is stopped says so at once, and what is typed meanwhile is s
   const { port } = studio;
   studio.kill();
   const alert = page.getByRole('alert');
-  await alert.getByText('Start it again with npx liner studio').waitFor();
+  await alert.getByText('The studio has been stopped').waitFor();
   await field(page, 'Title').fill('Meanwhile');
   await field(page, 'BPM').fill('77');
   await button(page, 'Save').click();

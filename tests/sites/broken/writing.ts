@@ -179,7 +179,7 @@ export const BROKEN_WRITING = tabulate([
     one('title: A\ntype: singel'),
     `${ONE}:3:7`,
     'schema/value',
-    'type must be single, ep, album, live, compilation, soundtrack or mixtape, but is "singel".',
+    'type must be single, ep, album, live, compilation, split, soundtrack or mixtape, but is "singel".',
     'Did you mean "single"?',
   ],
   [

@@ -88,8 +88,10 @@ function listOriginals(packageRoot: string): string[] {
   return OVERRIDE_FOLDERS.flatMap((folder) => listFiles(packageRoot, folder));
 }
 
-/** Of nearly the same name, whichever folder it is in; that of its own folder first. */
-function findSimilar(file: string, known: readonly string[]): string | undefined {
+/** Finds a template or an island, as the file is, of nearly the same name; that of its own folder first. */
+function findSimilar(file: string, all: readonly string[]): string | undefined {
+  const [root] = file.split('/');
+  const known = all.filter((each) => each.split('/')[0] === root);
   const name = findNearest(
     basename(file),
     known.map((each) => basename(each)),

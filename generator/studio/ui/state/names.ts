@@ -37,6 +37,9 @@ const NOUNS: Readonly<Record<string, Word>> = {
   mixes: 'aMix',
   news: 'aPost',
   artists: 'anArtist',
+  scores: 'aScore',
+  works: 'aWork',
+  labels: 'aLabel',
   'pages/events': 'aShow',
 };
 
@@ -46,6 +49,9 @@ const GROUPS: Readonly<Record<string, Word>> = {
   mixes: 'mixes',
   news: 'news',
   artists: 'artists',
+  scores: 'scores',
+  works: 'works',
+  labels: 'labels',
   'pages/events': 'events',
 };
 
