@@ -2,7 +2,7 @@
 
 import { isGiven } from '../../engine/content/entry.ts';
 import { slugify } from '../../engine/lib/slug.ts';
-import { readWeekday } from '../../engine/values/weekday/days.ts';
+import { readWeekday } from '../../engine/lib/weekdays.ts';
 import type { Site } from '../../site/site.ts';
 import { nextDay } from '../shows/shows.ts';
 import type { Group } from './schema.ts';

@@ -2,7 +2,7 @@
  * Dates as each language writes them, from our own tables: those of Intl change with the version of Node.js, and the same
  * content gives the same bytes.
  */
-import { readWeekday } from '../../engine/values/weekday/days.ts';
+import { readWeekday } from '../../engine/lib/weekdays.ts';
 import { writeDigits } from './format.ts';
 import type { Words } from './types.ts';
 

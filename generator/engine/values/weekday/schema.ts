@@ -1,7 +1,7 @@
 /** Days of the week. */
 import * as z from 'zod';
 import { fold } from '../../lib/fold.ts';
-import { WEEKDAYS, type Weekday } from './days.ts';
+import { WEEKDAYS, type Weekday } from '../../lib/weekdays.ts';
 
 /** A Sunday. */
 const FIRST = Date.UTC(2026, 0, 4);
