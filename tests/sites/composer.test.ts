@@ -86,7 +86,7 @@ cues:
   broken.write('content/scores/one.md', broken.read('content/scores/one.md').replace('movie', 'film'));
   const { stderr: then } = await broken.run(['check']);
   const codes = readProblems(then).map(({ code }) => code);
-  expect(codes).toEqual(expect.arrayContaining(['cue/order', 'score/no-album']));
+  expect(codes).toEqual(expect.arrayContaining(['cue/order', 'reference/no-file']));
 });
 
 describe('works', () => {

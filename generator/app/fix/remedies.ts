@@ -68,6 +68,7 @@ const REMEDIES: Remedies = {
   'picture/missing-in-text': sameFile,
   'placeholder/unknown': (values) => replaced(values, 'part', 'meant'),
   'placeholder/unknown-link': nearest('link'),
+  'reference/no-file': (values) => replaced(values, 'name', 'nearest'),
   'reference/unknown': (values) => {
     const [word, meant] = [textIn(values, 'reference'), textIn(values, 'meant')];
     return meant === '' ? undefined : nearly(word, meant);

@@ -20,7 +20,6 @@ import { directives as releaseDirectives } from '../../features/releases/schema/
 import { problems as shows } from '../../features/shows/messages.ts';
 import { directives as showDirectives } from '../../features/shows/schema.ts';
 import { problems as sound } from '../../features/sound/messages.ts';
-import { problems as works } from '../../features/works/messages.ts';
 import { keyMeant } from '../../site/keys.ts';
 import { SITE_PROBLEMS } from '../../site/messages/index.ts';
 import { DIRECTIVES } from '../../site/schema/directives.ts';
@@ -42,7 +41,6 @@ const EXTENSIONS: readonly Extension[] = [
   { problems: mixes, directives: mixDirectives, settings: { podcast } },
   { problems: shows, directives: showDirectives },
   { problems: groups },
-  { problems: works },
   { problems: newsletter, directives: newsletterDirectives, settings: { newsletter: newsletterSettings } },
   { problems: artists },
   { problems: pages, directives: pageDirectives },

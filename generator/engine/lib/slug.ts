@@ -75,6 +75,11 @@ export function writeLatin(text: string): string {
   return anyAscii(text);
 }
 
+/** Tells whether a text has the form of a slug, as names of files have: `first-release`. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
+}
+
 /** In characters: names in Han characters get four times as long in Latin, and a name has 255 bytes at most. */
 export const LONGEST_SLUG = 150;
 

@@ -9,6 +9,7 @@ import { planPlaylists, playlistOf } from '../sound/playlists.ts';
 import { checkAddresses, checkCompleteness, checkPrices, checkRemixYears, checkTracks } from './checks.ts';
 import { checkArtists } from './checks-artists.ts';
 import { checkCodes, checkIds } from './checks-codes.ts';
+import { checkReissues } from './checks-files.ts';
 import { buildSearchIndex, listCatalogue } from './discography.ts';
 import { releaseEntries } from './feed.ts';
 import { releases } from './insert.ts';
@@ -20,7 +21,16 @@ import { redirectReleases } from './redirects.ts';
 import { smartLinkPages } from './smart-link.ts';
 
 export const feature = {
-  checks: [checkIds, checkCodes, checkArtists, checkTracks, checkCompleteness, checkRemixYears, checkPrices],
+  checks: [
+    checkIds,
+    checkCodes,
+    checkArtists,
+    checkTracks,
+    checkCompleteness,
+    checkRemixYears,
+    checkPrices,
+    checkReissues,
+  ],
   siteChecks: checkAddresses,
   lints: [lintTypes, lintTwice],
   inserts: { releases },

@@ -2,6 +2,7 @@
 
 import { htmlOf } from '../../engine/content/entry.ts';
 import type { BodySection, Entry } from '../../engine/content/types.ts';
+import { isSlug } from '../../engine/lib/slug.ts';
 import { linkTo } from '../../site/context.ts';
 import { findLabel } from '../../site/labels.ts';
 import { formatPrices, isFree, pricesOf } from '../../site/money.ts';
@@ -52,11 +53,9 @@ export function smallPrint(
   const { music } = site.words;
   const { name = '', url } = label ?? {};
   const page = findLabel(site.labels, name);
+  const { reissue_of: original = '' } = release;
   // Reading all releases makes a page depend on them.
-  const first =
-    release.reissue_of === undefined
-      ? undefined
-      : everyRelease(site).find(({ slug }) => slug === release.reissue_of);
+  const first = original ? everyRelease(site).find(({ slug }) => slug === original) : undefined;
   const address = page ? labelRoute(page.slug) : url;
   return [
     {
@@ -65,7 +64,8 @@ export function smallPrint(
     },
     {
       term: music.reissueOf,
-      text: first?.data.title ?? release.reissue_of ?? '',
+      // The first release may be a draft, or unlisted.
+      text: first?.data.title ?? (isSlug(original) ? '' : original),
       ...(first && { link: linkTo({ site }, first.data.title, releaseRoute(first.slug)) }),
     },
     { term: music.recorded, text: release.recorded ?? '' },

@@ -6,7 +6,7 @@ import { redirectsOf } from '../../site/redirects/index.ts';
 import { scoreRoute, workRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { requestCues } from '../sound/cues.ts';
-import { checkAlbums, checkAllCues } from './checks.ts';
+import { checkAlbums, checkAllCues, checkNamedWorks } from './checks.ts';
 import { listSheets, reelPages } from './reel.ts';
 import { scorePages } from './score-page.ts';
 import { scoresPages } from './scores.ts';
@@ -14,7 +14,7 @@ import { workPages } from './work-page.ts';
 import { worksPages } from './works.ts';
 
 export const feature = {
-  checks: [checkAlbums, checkAllCues],
+  checks: [checkAlbums, checkAllCues, checkNamedWorks],
   requestSounds: (site: Site) => requestCues(listSheets(site, site.pages), site.settings.artist.name),
   pages: (context: Context) => [
     ...scoresPages(context),

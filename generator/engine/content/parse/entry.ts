@@ -2,7 +2,7 @@
 import type { ZodType } from 'zod';
 import { isDevice } from '../../lib/file-name.ts';
 import { fieldOf, isRecord } from '../../lib/record.ts';
-import { nameSlug } from '../../lib/slug.ts';
+import { isSlug, nameSlug } from '../../lib/slug.ts';
 import { countOccurrences } from '../../lib/text.ts';
 import { isInternal } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
@@ -176,8 +176,6 @@ function isName(path: DataPath): boolean {
   return path.length === 2 && path[0] === 'artist' && path[1] === 'name';
 }
 
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** The name of a file in another language, or of a known page, that is written in another form: `lessons.EN`, `Über uns`. */
 function nameMeant({ source, grammar, vocabulary, languages, language }: EntryContext): string | undefined {
   const { path, slug } = source;
@@ -197,7 +195,7 @@ function checkSlug(reading: EntryContext, data: unknown): Problem[] {
   const { file, slug } = source;
   const problems: Problem[] = [];
   const isReserved = isDevice(slug);
-  if (!SLUG.test(slug) || isReserved) {
+  if (!isSlug(slug) || isReserved) {
     const wanted = isReserved
       ? `${slug}-1`
       : (nameMeant(reading) ?? (nameSlug(slug, language) || 'my-title'));
