@@ -4,43 +4,33 @@ import { Anchor } from './Anchor.tsx';
 import { SmallPrintRow } from './CreditRow.tsx';
 import { Section } from './Section.tsx';
 
-/** Supporters in groups: logos of one height, and names. */
+/** Supporters, a section for each group: logos of one height, and names. */
 export function Sponsors({ groups }: { groups: SponsorGroup[] }) {
-  const { support } = useWords();
-  return (
-    <Section title={support.sponsors} id="sponsors">
-      {groups.map(({ title, logos, names }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups may have no title, and their order never changes.
-        <div key={index} className="sponsors">
-          {title && (
-            <h3 className="subheading" dir="auto">
-              {title}
-            </h3>
-          )}
-          {logos.length > 0 && (
-            <ul className="logos">
-              {logos.map(({ name, src, link }) => (
-                <li key={src}>
-                  {link ? (
-                    <Anchor link={link}>{<Logo src={src} name={name} />}</Anchor>
-                  ) : (
-                    <Logo src={src} name={name} />
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-          {names.length > 0 && (
-            <p className="max-w-text">
-              {names.map((name, at) => (
-                <bdi key={name}>{at > 0 ? `, ${name}` : name}</bdi>
-              ))}
-            </p>
-          )}
-        </div>
-      ))}
+  const { lists, support } = useWords();
+  return groups.map(({ title, logos, names }) => (
+    <Section key={`${title} ${logos[0]?.src ?? names[0]}`} title={title || support.sponsors}>
+      {logos.length > 0 && (
+        <ul className="logos">
+          {logos.map(({ name, src, link }) => (
+            <li key={src}>
+              {link ? (
+                <Anchor link={link}>{<Logo src={src} name={name} />}</Anchor>
+              ) : (
+                <Logo src={src} name={name} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {names.length > 0 && (
+        <p className="max-w-text">
+          {names.map((name, at) => (
+            <bdi key={name}>{at > 0 ? `${lists.comma}${name}` : name}</bdi>
+          ))}
+        </p>
+      )}
     </Section>
-  );
+  ));
 }
 
 function Logo({ src, name }: { src: string; name: string }) {

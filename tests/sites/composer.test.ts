@@ -93,7 +93,7 @@ describe('works', () => {
   it('are listed by genre, by forces and by year', () => {
     const page = read('/works/');
     expect(page.texts('h2').slice(0, 2)).toEqual(['Orchestra', 'Chamber music']);
-    expect(page.text).toContain('2025Estuary, Op. 31Orchestra18:00');
+    expect(page.text).toContain('2025Estuary, Op. 31Orchestra18 min');
     expect(read('/works/by/forces/').texts('h2').slice(0, 3)).toEqual([
       'Orchestra',
       'Solo piano',

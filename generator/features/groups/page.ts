@@ -38,6 +38,11 @@ export interface GroupsProps extends PageHead {
   calendar?: Link | undefined;
 }
 
+/** `Ages 6–10`, if they are numbers alone; in words they speak for themselves. */
+function describeAges(ages: string, { groups }: Words): string {
+  return /^\d[\d\s+–-]*$/.test(ages) ? groups.ages({ ages }) : ages;
+}
+
 export function groupsPages(context: Context): PageOf<'groups', GroupsProps>[] {
   const { site } = context;
   const { isFilled, title } = sitePage(site, 'groups');
@@ -67,7 +72,12 @@ function projectGroup(context: Context, group: SiteGroup, isOneOfMany: boolean):
   const mail = email && `mailto:${email}?subject=${encodeURIComponent(name)}`;
   const { register } = words.courses;
   return {
-    ...{ name, ages, description, place: placeOf(group, context.site) },
+    ...{
+      name,
+      ages: describeAges(ages, context.site.words),
+      description,
+      place: placeOf(group, context.site),
+    },
     day: joinAll(
       day.map((each) => words.dates.weekdays[each]),
       words,

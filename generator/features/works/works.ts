@@ -1,10 +1,10 @@
 /** Works in lists: by genre, by forces and by year. */
 
-import { formatDuration } from '../../engine/lib/text.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { defineFixedPage, definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead } from '../../site/parts.ts';
 import { ROUTES, workRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
 import { trailTo } from '../../site/site-pages.ts';
 import { joinList, writeDigits } from '../../site/words/index.ts';
 import type { WorkEntry } from '../../site/works.ts';
@@ -33,8 +33,22 @@ export function workRow({ site }: Pick<Context, 'site'>, { slug, data }: WorkEnt
   return {
     link: linkTo({ site }, label, workRoute(slug)),
     ...{ year: writeDigits(year, site.language), forces },
-    duration: duration === undefined ? '' : formatDuration(duration),
+    duration: duration === undefined ? '' : describeLength(duration, site),
   };
+}
+
+/** `18 min`, `12 min 30 sec`: alone, 18:00 is an hour of the day. */
+function describeLength(seconds: number, { language }: Pick<Site, 'language'>): string {
+  const parts = [
+    ['minute', Math.floor(seconds / 60)],
+    ['second', seconds % 60],
+  ] as const;
+  const written = parts.flatMap(([unit, value]) =>
+    value > 0
+      ? new Intl.NumberFormat(`${language.locale}-u-nu-latn`, { style: 'unit', unit }).format(value)
+      : [],
+  );
+  return writeDigits(written.join(' '), language);
 }
 
 const WAYS = ['genre', 'forces', 'year'] as const;

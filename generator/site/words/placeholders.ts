@@ -91,6 +91,7 @@ export interface Placeholders {
     whereToFind: 'name';
   };
   groups: {
+    ages: 'ages';
     led: 'names';
     from: 'date';
     until: 'date';

@@ -41,8 +41,8 @@ export const soundFile = assetPath('audio/new-song.flac')
 /** A logo in the colours of others, which may be a picture too. */
 export const logoFile = assetPath('logos/sponsor.svg')
   .refine(
-    (path) => /\.(?:svg|png|webp)$/i.test(path),
-    'must be an SVG, PNG or WebP file, such as logos/sponsor.svg',
+    (path) => /\.(?:svg|png|webp|jpe?g)$/i.test(path),
+    'must be an SVG, PNG, WebP or JPEG file, such as logos/sponsor.svg',
   )
   .meta({ value: 'file', asset: 'file', $comment: 'file in the assets folder' });
 

@@ -77,7 +77,7 @@ export const release = z
     reissue_of: optional(
       text,
       'Of a reissue: the file name of the first release, or its title if it is not on the site.',
-      'first-release',
+      'Night Bus',
     ),
     genre,
     bpm: tempo,
