@@ -1,11 +1,12 @@
 import type { ArtistProps } from '../../generator/features/artists/page.ts';
-import type { MusicCard } from '../../generator/site/parts.ts';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Button, internalLink } from '../parts/Button.tsx';
-import { CardGrid } from '../parts/CardGrid.tsx';
+import { CalendarAction } from '../parts/CalendarAction.tsx';
+import { CardSection } from '../parts/CardSection.tsx';
 import { Display } from '../parts/Display.tsx';
 import { EventList } from '../parts/EventList.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { LinksLine } from '../parts/LinksLine.tsx';
 import { MixList } from '../parts/MixList.tsx';
 import { NewsList } from '../parts/NewsList.tsx';
 import { PersonCards } from '../parts/PersonCards.tsx';
@@ -18,7 +19,7 @@ import { useWords } from '../words.ts';
 
 /** One of the artists: the first screen, the biography, and all that the site has of them. */
 export function Artist(props: ArtistProps) {
-  const { events, pages, tabs } = useWords();
+  const { events, links, pages, tabs } = useWords();
   const { text, members, groups, quotes, releases, appearances } = props;
   const { mixes, podcast, shows, calendar, videos, news } = props;
   return (
@@ -34,8 +35,8 @@ export function Artist(props: ArtistProps) {
       <Members groups={members} />
       {groups.length > 0 && <Members groups={[{ title: pages.projects, people: groups }]} />}
       <QuoteSection quotes={quotes} awards={props.awards} />
-      <Records id="releases" title={pages.releases} cards={releases} />
-      <Records id="appears-on" title={tabs.appearsOn} cards={appearances} />
+      <CardSection id="releases" title={pages.releases} cards={releases} action={links.readStory} />
+      <CardSection id="appears-on" title={tabs.appearsOn} cards={appearances} action={links.readStory} />
       {mixes.length > 0 && (
         <Section id="mixes" title={pages.mixes} stacked>
           <MixList mixes={mixes} />
@@ -49,13 +50,7 @@ export function Artist(props: ArtistProps) {
       {shows.length > 0 && (
         <Section id="shows" title={events.upcomingShows} stacked>
           <EventList events={shows} />
-          {calendar && (
-            <div className="actions list-actions">
-              <a href={calendar.url} className="button">
-                {calendar.label}
-              </a>
-            </div>
-          )}
+          <CalendarAction calendar={calendar} />
         </Section>
       )}
       <Videos videos={videos} />
@@ -97,20 +92,7 @@ function Heading({ name, picture, facts, description, latest, profiles, links, b
           />
         </div>
       )}
-      {profiles.length + links.length > 0 && (
-        <ul className="links-line">
-          {profiles.map((link) => (
-            <li key={link.url}>
-              <Anchor link={link} className="card-link" />
-            </li>
-          ))}
-          {links.map((link) => (
-            <li key={link.url}>
-              <Anchor link={link} className="card-link" />
-            </li>
-          ))}
-        </ul>
-      )}
+      {profiles.length + links.length > 0 && <LinksLine links={[...profiles, ...links]} />}
     </Sleeve>
   );
 }
@@ -121,16 +103,4 @@ function Members({ groups }: { groups: ArtistProps['members'] }) {
       <PersonCards people={people} />
     </Section>
   ));
-}
-
-/** Covers edge to edge, below their heading. */
-function Records({ id, title, cards }: { id: string; title: string; cards: MusicCard[] }) {
-  const { links } = useWords();
-  if (cards.length === 0) return null;
-  return (
-    <section id={id} className="section section-open">
-      <h2 className="shell heading discography-heading">{title}</h2>
-      <CardGrid cards={cards} action={links.readStory} />
-    </section>
-  );
 }

@@ -2,6 +2,7 @@ import type { GroupRow, GroupsProps } from '../../generator/features/groups/page
 import { Anchor } from '../parts/Anchor.tsx';
 import { Around } from '../parts/Around.tsx';
 import { ArtistLinks } from '../parts/ArtistLinks.tsx';
+import { CalendarAction } from '../parts/CalendarAction.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
@@ -21,13 +22,7 @@ export function Groups({ title, introHtml, groups, breaks, calendar }: GroupsPro
             ))}
           </ul>
           <TextLine text={breaks} className="quiet list-actions" />
-          {calendar && (
-            <div className="actions list-actions">
-              <a href={calendar.url} className="button">
-                {calendar.label}
-              </a>
-            </div>
-          )}
+          <CalendarAction calendar={calendar} />
         </div>
       </section>
     </>

@@ -3,6 +3,7 @@ import { Island } from '../Island.tsx';
 import { Anchor } from '../parts/Anchor.tsx';
 import { Display } from '../parts/Display.tsx';
 import { Facts } from '../parts/Facts.tsx';
+import { LinksLine } from '../parts/LinksLine.tsx';
 import { Listen } from '../parts/Listen.tsx';
 import { ListTitle } from '../parts/ListTitle.tsx';
 import { MixList } from '../parts/MixList.tsx';
@@ -65,18 +66,7 @@ function Latest({ title, introHtml, mix }: { title: string; introHtml: string; m
 
 /** Links to its own page, and to the platforms that have it. */
 function MixLinks({ mix }: { mix: LatestMix }) {
-  return (
-    <ul className="links-line">
-      {[mix.page, ...mix.links].map((link) => (
-        <li key={link.url}>
-          <Anchor link={link} className="card-link">
-            {link.label}
-            <span className="sr-only">: {mix.title}</span>
-          </Anchor>
-        </li>
-      ))}
-    </ul>
-  );
+  return <LinksLine links={[mix.page, ...mix.links]} context={mix.title} />;
 }
 
 function Series({ series }: { series: MixesProps['series'] }) {

@@ -3,7 +3,6 @@ import type { ReleasesProps } from '../../generator/features/releases/list.ts';
 import type { LatestRelease, Link } from '../../generator/site/parts.ts';
 import { panelsOf } from '../../islands/parts/search.ts';
 import { Island } from '../Island.tsx';
-import { Anchor } from '../parts/Anchor.tsx';
 import { Button, internalLink } from '../parts/Button.tsx';
 import { CardGrid } from '../parts/CardGrid.tsx';
 import { Coming } from '../parts/Coming.tsx';
@@ -11,6 +10,7 @@ import { Display } from '../parts/Display.tsx';
 import { Empty } from '../parts/Empty.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { LinkCards } from '../parts/LinkCards.tsx';
+import { LinksLine } from '../parts/LinksLine.tsx';
 import { ListTitle } from '../parts/ListTitle.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
@@ -62,13 +62,7 @@ function Ways({ title, links }: { title: string; links: Link[] | undefined }) {
   if (!links) return null;
   return (
     <Section title={title}>
-      <ul className="links-line">
-        {links.map((link) => (
-          <li key={link.url}>
-            <Anchor link={link} className="card-link" />
-          </li>
-        ))}
-      </ul>
+      <LinksLine links={links} />
     </Section>
   );
 }

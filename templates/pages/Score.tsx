@@ -1,11 +1,10 @@
 import type { ScoreProps } from '../../generator/features/works/score-page.ts';
-import { Anchor } from '../parts/Anchor.tsx';
 import { Awards } from '../parts/Awards.tsx';
-import { CardGrid } from '../parts/CardGrid.tsx';
+import { CardSection } from '../parts/CardSection.tsx';
 import { CreditRow } from '../parts/CreditRow.tsx';
-import { Display } from '../parts/Display.tsx';
-import { Facts } from '../parts/Facts.tsx';
 import { Film } from '../parts/Film.tsx';
+import { LinksLine } from '../parts/LinksLine.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Playables } from '../parts/Playables.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -34,21 +33,10 @@ export function Score(props: ScoreProps) {
         </>
       )}
       <Awards awards={awards} />
-      {album && (
-        <section id="album" className="section section-open">
-          <h2 className="shell heading discography-heading">{scores.album}</h2>
-          <CardGrid cards={[album]} action={linkWords.explore} />
-        </section>
-      )}
+      <CardSection id="album" title={scores.album} cards={album ? [album] : []} action={linkWords.explore} />
       {links.length > 0 && (
         <Section title={music.links} id="links" screenOnly>
-          <ul className="links-line">
-            {links.map((link) => (
-              <li key={link.url}>
-                <Anchor link={link} className="card-link" />
-              </li>
-            ))}
-          </ul>
+          <LinksLine links={links} />
         </Section>
       )}
     </article>
@@ -58,18 +46,7 @@ export function Score(props: ScoreProps) {
 function Heading({ title, facts, description, still, trailer, credits, back }: ScoreProps) {
   return (
     <>
-      <div className="shell page-title show-head">
-        <Anchor link={back} className="back-link" />
-        <div className="title-block">
-          <Facts facts={facts} />
-          <Display as="h1" text={title} size="title" />
-        </div>
-        {description && (
-          <p className="lead max-w-text" dir="auto">
-            {description}
-          </p>
-        )}
-      </div>
+      <PageHead back={back} facts={facts} title={title} description={description} />
       <div className="shell videos-page">
         <div className="video-wide">
           {trailer ? (

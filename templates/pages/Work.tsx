@@ -1,15 +1,13 @@
 import type { WorkProps } from '../../generator/features/works/work-page.ts';
 import { writeOrdinal } from '../../generator/site/words/format.ts';
 import { Island } from '../Island.tsx';
-import { Anchor } from '../parts/Anchor.tsx';
 import { Awards } from '../parts/Awards.tsx';
 import { Bidi } from '../parts/Bidi.tsx';
 import { Button } from '../parts/Button.tsx';
 import { SmallPrintRow } from '../parts/CreditRow.tsx';
-import { Display } from '../parts/Display.tsx';
 import { EventList } from '../parts/EventList.tsx';
-import { Facts } from '../parts/Facts.tsx';
 import { LinkCards } from '../parts/LinkCards.tsx';
+import { PageHead } from '../parts/PageHead.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import { useWords } from '../words.ts';
@@ -72,17 +70,7 @@ export function Work(props: WorkProps) {
 
 function Heading({ title, facts, description, details, links, back }: WorkProps) {
   return (
-    <div className="shell page-title show-head">
-      <Anchor link={back} className="back-link" />
-      <div className="title-block">
-        <Facts facts={facts} />
-        <Display as="h1" text={title} size="title" />
-      </div>
-      {description && (
-        <p className="lead max-w-text" dir="auto">
-          {description}
-        </p>
-      )}
+    <PageHead back={back} facts={facts} title={title} description={description}>
       {details.length > 0 && (
         <dl className="data rows">
           {details.map(({ term, text }) => (
@@ -99,6 +87,6 @@ function Heading({ title, facts, description, details, links, back }: WorkProps)
           ))}
         </div>
       )}
-    </div>
+    </PageHead>
   );
 }

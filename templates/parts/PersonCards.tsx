@@ -1,6 +1,7 @@
 import type { PersonCard as Card } from '../../generator/site/parts.ts';
 import { Anchor } from './Anchor.tsx';
 import { Facts } from './Facts.tsx';
+import { LinksLine } from './LinksLine.tsx';
 import { Picture } from './Picture.tsx';
 import { Prose } from './Prose.tsx';
 
@@ -44,18 +45,7 @@ function PersonCard({ person, heading: Heading }: { person: Card; heading: 'h2' 
       <Facts facts={facts} />
       {text && <p dir="auto">{text}</p>}
       <Prose html={textHtml} />
-      {profiles.length > 0 && (
-        <ul className="links-line">
-          {profiles.map((profile) => (
-            <li key={profile.url}>
-              <Anchor link={profile} className="card-link">
-                {profile.label}
-                <span className="sr-only">: {name}</span>
-              </Anchor>
-            </li>
-          ))}
-        </ul>
-      )}
+      {profiles.length > 0 && <LinksLine links={profiles} context={name} />}
     </>
   );
 }

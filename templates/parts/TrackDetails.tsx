@@ -1,8 +1,9 @@
 import type { TrackRow } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
-import { Anchor } from './Anchor.tsx';
+import { externalLink } from './Button.tsx';
 import { CreditRow } from './CreditRow.tsx';
 import { Facts } from './Facts.tsx';
+import { LinksLine } from './LinksLine.tsx';
 import { LyricLines } from './Lyrics.tsx';
 
 /** Details of a track, folded away: lyrics, credits, codes, and its own links. */
@@ -26,7 +27,9 @@ export function TrackDetails({ track }: { track: TrackRow }) {
         <Facts facts={facts} />
         {lyrics && <LyricLines text={lyrics} singers={singers} />}
         {credits.length > 0 && <TrackCredits credits={credits} />}
-        {platforms.length > 0 && <TrackLinks title={title} platforms={platforms} />}
+        {platforms.length > 0 && (
+          <LinksLine links={platforms.map(({ name, url = '' }) => externalLink(name, url))} context={title} />
+        )}
       </div>
     </details>
   );
@@ -39,20 +42,5 @@ function TrackCredits({ credits }: Pick<TrackRow, 'credits'>) {
         <CreditRow key={`${credit.role} ${credit.names.join()}`} {...credit} />
       ))}
     </dl>
-  );
-}
-
-function TrackLinks({ title, platforms }: Pick<TrackRow, 'title' | 'platforms'>) {
-  return (
-    <ul className="links-line">
-      {platforms.map(({ name, url = '' }) => (
-        <li key={name}>
-          <Anchor link={{ label: name, url, external: true }} className="card-link">
-            {name}
-            <span className="sr-only">: {title}</span>
-          </Anchor>
-        </li>
-      ))}
-    </ul>
   );
 }

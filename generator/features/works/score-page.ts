@@ -91,7 +91,7 @@ function projectScore(context: Context, entry: ScoreEntry): ScoreProps {
   };
 }
 
-/** The trailer of a score; without a still, the picture of its player stands in. */
+/** Returns the trailer of a score. Its poster is the still, or else the thumbnail of the player. */
 export function trailerOf(context: Context, { data }: ScoreEntry): ScoreProps['trailer'] {
   const { title, trailer, still } = data;
   if (trailer === undefined) return undefined;
