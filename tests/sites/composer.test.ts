@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { artistSchema } from '../../generator/app/artist/schema.ts';
 import { work } from '../../generator/features/works/work-schema.ts';
 import { buildArtist } from '../helpers/artists.ts';
 import { readPage } from '../helpers/html.ts';
@@ -11,6 +12,19 @@ import { makeSite, SITE_YAML } from '../helpers/site.ts';
 const { root } = await buildArtist('claire-aubert');
 const site = { read: (path: string) => readFileSync(join(root, path), 'utf8') };
 const read = (route: string) => readPage(site, `${route}index.html`);
+
+it('is data as well: scores and works, as far as each is known', () => {
+  const { scores, works } = artistSchema.parse(JSON.parse(site.read('artist.json')));
+  expect(scores?.[0]).toMatchObject({
+    ...{ slug: 'harrow-street', title: 'Harrow Street', kind: 'series', year: '2026' },
+    ...{ director: ['Jon Bell'], production: 'Kudos', broadcaster: 'Channel 4' },
+    url: 'https://claire-aubert.example/scores/harrow-street/',
+  });
+  expect(works?.map(({ scoring, duration }) => [scoring, duration])).toContainEqual([
+    '3.3.3.2 – 4.3.3.1 – timp – 2 perc – hp – str',
+    'PT18M00S',
+  ]);
+});
 
 describe('scores', () => {
   it('are listed by kind and year, those with a still first', () => {

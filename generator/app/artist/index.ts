@@ -9,6 +9,7 @@ import type { Remix } from '../../features/releases/schema/remix.ts';
 import type { Performance } from '../../features/releases/schema/work.ts';
 import { sortTracks } from '../../features/releases/track.ts';
 import { lengthOf } from '../../features/releases/tracks.ts';
+import { type ScoreEntry, sortScores } from '../../features/works/scores.ts';
 import { artistsOf, creditLine, isOwnRelease } from '../../site/artists.ts';
 import { findPicture, largestOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
@@ -18,8 +19,19 @@ import { pricesOf } from '../../site/money.ts';
 import { addressesOf } from '../../site/music-platforms.ts';
 import { releaseSubject, writtenAbout } from '../../site/quotes.ts';
 import { findArtist, sortRoster } from '../../site/roster.ts';
-import { artistRoute, CALENDAR_ROUTE, mixRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
+import {
+  artistRoute,
+  CALENDAR_ROUTE,
+  mixRoute,
+  ROUTES,
+  releaseRoute,
+  scoreRoute,
+  workRoute,
+} from '../../site/routes.ts';
+import type { WorkEntry } from '../../site/works.ts';
 import type { Artist } from './schema.ts';
+
+type Of<List extends 'scores' | 'works'> = NonNullable<Artist[List]>[number];
 
 export function projectArtist(context: Context): Artist {
   const { site } = context;
@@ -30,13 +42,18 @@ export function projectArtist(context: Context): Artist {
     releases: site.releases.map((entry) => describeRelease(context, entry)),
     remixes: site.remixes.map((entry) => describeRemix(context, entry)),
     mixes: site.mixes.map((entry) => describeMix(context, entry)),
+    scores: orNone(sortScores(site).map((entry) => describeScore(context, entry))),
+    works: orNone(site.works.map((entry) => describeWork(context, entry))),
   };
 }
 
 /** Who the artist is, without the music. */
 export function describeArtist({
   site,
-}: Pick<Context, 'site'>): Omit<Artist, '$schema' | 'version' | 'releases' | 'remixes' | 'mixes'> {
+}: Pick<Context, 'site'>): Omit<
+  Artist,
+  '$schema' | 'version' | 'releases' | 'remixes' | 'mixes' | 'scores' | 'works'
+> {
   const { absolute } = site.urls;
   const { artist, language, emails = {}, social = [], platforms = [] } = site.settings;
   return {
@@ -83,8 +100,7 @@ export function distinct(links: Artist['links']): Artist['links'] {
 
 /** The quotes about a subject; undefined if there are none. Parameters as those of `writtenAbout`. */
 export function describeQuotes(...of: Parameters<typeof writtenAbout>): Artist['press_quotes'] {
-  const quotes = writtenAbout(...of).map(({ about, ...quote }) => quote);
-  return quotes.length > 0 ? quotes : undefined;
+  return orNone(writtenAbout(...of).map(({ about, ...quote }) => quote));
 }
 
 export function describeRelease(
@@ -192,6 +208,23 @@ export function describeMix(context: Context, { slug, data }: Entry<Mix>): Artis
     streaming_links: known(addressesOf(data)),
     links: data.links,
   };
+}
+
+function describeScore({ site }: Context, { slug, data }: ScoreEntry): Of<'scores'> {
+  const { title, description, kind, year, director, production, broadcaster } = data;
+  const url = site.urls.absolute(scoreRoute(slug));
+  return { slug, title, url, description, kind, year, director, production, broadcaster };
+}
+
+function describeWork({ site }: Context, { slug, data }: WorkEntry): Of<'works'> {
+  const { title, description, opus, genre, forces, scoring, duration: length, year } = data;
+  const url = site.urls.absolute(workRoute(slug));
+  const duration = length ? isoDuration(length) : undefined;
+  return { slug, title, url, description, opus, genre, forces, scoring, duration, year };
+}
+
+function orNone<T>(list: T[]): T[] | undefined {
+  return list.length > 0 ? list : undefined;
 }
 
 /** The page of one of `artists/`. */

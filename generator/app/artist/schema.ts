@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { RELEASE_TYPE_NAMES } from '../../features/releases/schema/types.ts';
+import { SCORE_KINDS } from '../../features/works/score-schema.ts';
 import { MUSIC_KEYS } from '../../site/platforms/table.ts';
 import { ARTIST_ROLES } from '../../site/schema/people.ts';
 import { credits, performance, url } from './people.ts';
@@ -105,12 +106,17 @@ const contactPerson = z.strictObject({
   url: url.optional(),
 });
 
-/** Common keys of releases, remixes and mixes. */
-const music = {
+/** Common keys of all that has a page. */
+const page = {
   slug: z.string().describe('Unique among entries of its list.'),
   title: z.string(),
   url: url.describe('Its page on the site.'),
   description: text,
+};
+
+/** Common keys of releases, remixes and mixes. */
+const music = {
+  ...page,
   artwork_url: url.optional().describe('The cover, as large as the site has it: WebP or JPEG.'),
   genre: z.array(z.string()).describe('The first is the main one.'),
   streaming_links: links,
@@ -239,6 +245,33 @@ export const artistSchema = z
         tracklist: z.array(played).optional().describe('What is played, in order.'),
       }),
     ),
+    scores: z
+      .array(
+        z.strictObject({
+          ...page,
+          kind: z.enum(SCORE_KINDS),
+          year: text.describe('2025, or the first and the last: 2023–2025.'),
+          director: z.array(z.string()).optional(),
+          production: text,
+          broadcaster: text,
+        }),
+      )
+      .optional()
+      .describe('Films, series and plays with music by the artist, newest first.'),
+    works: z
+      .array(
+        z.strictObject({
+          ...page,
+          opus: text,
+          genre: text,
+          forces: text.describe('Who plays it, in words.'),
+          scoring: text.describe('The same in shorthand: 2.2.2.2 – 4.2.3.1 – timp – str.'),
+          duration: duration.optional(),
+          year: text,
+        }),
+      )
+      .optional()
+      .describe("A composer's catalogue."),
   })
   .describe('A music artist: who they are, how to reach them, and what they have released.');
 

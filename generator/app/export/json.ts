@@ -23,5 +23,9 @@ function describe({ site, texts }: ExportInput): object {
     events: site.pages.events?.data.events ?? [],
     news: list(site.news),
     artists: list(site.artists),
+    labels: list(site.labels),
+    scores: list(site.scores),
+    works: list(site.works),
+    groups: site.pages.groups?.data.groups ?? [],
   };
 }
