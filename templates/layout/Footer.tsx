@@ -14,22 +14,28 @@ interface Props {
   artist: string;
 }
 
-/** The spine of the sleeve, in reversed colours. */
+/** The spine of the sleeve, in the colour of the cover, and its back. */
 export function Footer({ footer, artist }: Props) {
   return (
-    <Shared as="footer" name="footer" of={footer} className="on-ink screen-only">
-      {() => <Spine footer={footer} artist={artist} />}
+    <Shared as="footer" name="footer" of={footer} className="screen-only">
+      {() => (
+        <>
+          <div className="footer-spine">
+            <Display as="p" text={artist} size="city" />
+          </div>
+          <Back footer={footer} />
+        </>
+      )}
     </Shared>
   );
 }
 
-function Spine({ footer, artist }: Props) {
+function Back({ footer }: Pick<Props, 'footer'>) {
   const { shell } = useWords();
   return (
     <>
       <div className="shell footer-columns">
         <div className="footer-artist">
-          <Display as="p" text={artist} size="title" />
           <TextLine text={footer.blurb} className="max-w-text footer-blurb" />
           {footer.social.length > 0 && <SocialLinks links={footer.social} />}
           {footer.newsletter && (

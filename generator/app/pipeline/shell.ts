@@ -36,6 +36,8 @@ export interface Shell {
     groups: { title: string; links: Link[] }[];
     copyright: string;
     legal: Link[];
+    /** The address to write to, as its own label. */
+    mail?: Link | undefined;
     newsletter?: NewsletterForm | undefined;
   };
   /** Texts of it that are those of the default language; missing in that. */
@@ -91,6 +93,7 @@ function footer(site: Site): Shell['footer'] {
   const composed = (['scores', 'works', 'reel'] as const).filter((name) => isFilled(site, name));
   const connect = pages('contact', 'press', 'photos', 'news');
   const mail = emails?.general;
+  const written = mail ?? emails?.bookings;
   return {
     blurb: artist.description ?? artist.tagline ?? '',
     social: social.map(({ name, url }) => link(name, url)),
@@ -106,6 +109,7 @@ function footer(site: Site): Shell['footer'] {
     ].filter(({ links }) => links.length > 0),
     copyright: words.shell.rights({ year: writeDigits(site.year, words.language), name: artist.name }),
     legal: [...pages('privacy', 'terms', 'legal'), link(words.shell.feed, feedRoute('all', 'atom'))],
+    ...(written && { mail: link(written, `mailto:${written}`) }),
     newsletter: newsletterForm(site),
   };
 }

@@ -1,0 +1,1 @@
+export { Imprint as Footer } from '../../../../parts/Imprint.tsx';
