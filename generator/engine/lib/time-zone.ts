@@ -51,12 +51,30 @@ export function offsetAt(zone: string, instant: number): number {
  * one that comes twice is the first of the two (RFC 5545, 3.3.5).
  */
 export function offsetOf(zone: string, time: WallTime): number {
+  const { before, after, isBefore, isAfter } = offsetsAround(zone, time);
+  return isBefore || !isAfter ? before : after;
+}
+
+/** A wall time that a zone does not have, or has twice, and the minutes by which its clocks change. */
+export interface ClockChange {
+  isSkipped: boolean;
+  minutes: number;
+}
+
+/** The change of the clocks of a zone that a wall time falls into. */
+export function clockChangeAt(zone: string, time: WallTime): ClockChange | undefined {
+  const { before, after, isBefore, isAfter } = offsetsAround(zone, time);
+  if (before === after || isBefore !== isAfter) return undefined;
+  return { isSkipped: !isBefore, minutes: Math.abs(after - before) };
+}
+
+/** Offsets of the days before and after a wall time, and by which of them the clocks show it. */
+function offsetsAround(zone: string, time: WallTime) {
   const wall = Date.parse(`${time}Z`);
   const before = offsetAt(zone, wall - DAY_MS);
   const after = offsetAt(zone, wall + DAY_MS);
-  const isBefore = offsetAt(zone, wall - before * MINUTE_MS) === before;
-  const isAfter = offsetAt(zone, wall - after * MINUTE_MS) === after;
-  return isBefore || !isAfter ? before : after;
+  const isShown = (offset: number) => offsetAt(zone, wall - offset * MINUTE_MS) === offset;
+  return { before, after, isBefore: isShown(before), isAfter: isShown(after) };
 }
 
 /** A wall time of a zone in milliseconds since 1970. */

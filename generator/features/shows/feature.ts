@@ -6,7 +6,7 @@ import type { Feature } from '../../site/feature.ts';
 import { planCalendars } from './calendar.ts';
 import { checkAddresses, checkEventTimes, checkPlaces, checkRepeatedEvents } from './checks.ts';
 import { events } from './insert.ts';
-import { lintCities, lintShows, lintZone } from './lint.ts';
+import { lintCities, lintClocks, lintShows, lintZone } from './lint.ts';
 import { eventsPage, eventYearPages } from './list.ts';
 import { eventPages } from './page.ts';
 import { modelEvents, redirectEvents } from './shows.ts';
@@ -14,7 +14,7 @@ import { modelEvents, redirectEvents } from './shows.ts';
 export const feature = {
   checks: [checkEventTimes, checkPlaces, checkRepeatedEvents],
   siteChecks: checkAddresses,
-  lints: [lintShows, lintZone, lintCities],
+  lints: [lintShows, lintZone, lintClocks, lintCities],
   inserts: { events },
   model: (content: Content) => ({ events: modelEvents(content) }),
   pages: (context: Context) => [eventsPage(context), ...eventPages(context), ...eventYearPages(context)],

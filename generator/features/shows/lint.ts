@@ -1,14 +1,17 @@
 /** Lint rules of shows: contradictory times, sales and tickets. */
 
 import { isGiven, positionOf } from '../../engine/content/entry.ts';
+import type { DataPath } from '../../engine/content/types.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
+import { clockChangeAt, type WallTime } from '../../engine/lib/time-zone.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/check.ts';
 import { problem } from './messages.ts';
 import { isOnlineWord } from './place.ts';
 import { placeEvent } from './references.ts';
 import type { Event } from './schema.ts';
+import { doorsOf, endOf, listPerformances, modelEvents, type SiteEvent, startOf } from './shows.ts';
 
 /** A show that starts before this time has its doors the evening before. */
 const MORNING = '06:00';
@@ -37,6 +40,43 @@ export const lintZone: Lint = ({ content: { pages, site }, today }) => {
     ? []
     : [problem('event/no-zone', positionOf(events, ['events', index, 'time']), { title, time })];
 };
+
+/** Reports times that the clocks of the place skip, or show twice, when they change. */
+export const lintClocks: Lint = ({ content: { pages, site } }) =>
+  modelEvents({ pages, site }).flatMap((event) => {
+    const reported = new Set<string>();
+    return [...listPerformances(event), event].flatMap((each) => {
+      const moments = { time: startOf(each), doors: doorsOf(each), end: endOf(each) };
+      return Object.entries(moments).flatMap(([key, moment]) => {
+        const { timezone: zone, title, index } = event;
+        const change = moment && zone && clockChangeAt(zone, moment);
+        if (!change || !pages.events || reported.has(key + moment)) return [];
+        reported.add(key + moment);
+        const [date = '', time = ''] = moment.split('T');
+        const at = positionOf(pages.events, ['events', index, ...pathOf(each, event, key)]);
+        const later = laterOnThatDay(moment, change.minutes);
+        return [
+          problem('event/clock-change', at, {
+            ...{ title, key, date, time, zone, later },
+            isSkipped: change.isSkipped,
+          }),
+        ];
+      });
+    });
+  });
+
+/** A key of a performance, below its show. */
+function pathOf({ date, time }: Event, { days = [], times = [], ...show }: SiteEvent, key: string): DataPath {
+  const day = days.findIndex((each) => each.date === date && (each.time ?? show.time) === time);
+  if (day >= 0) return ['days', day, key];
+  const nth = times.indexOf(time ?? '');
+  return nth >= 0 ? ['times', nth] : [key];
+}
+
+function laterOnThatDay(moment: WallTime, minutes: number): string | undefined {
+  const later = new Date(Date.parse(`${moment}Z`) + minutes * 60_000).toISOString();
+  return later.startsWith(moment.slice(0, 10)) ? later.slice(11, 16) : undefined;
+}
 
 /** Reports names of cities that no show, venue or residency has: they translate nothing. */
 export const lintCities: Lint = ({ content: { pages } }) => {

@@ -82,9 +82,12 @@ function fromUniversal(written: string, { usual, isNamed, site }: Zones): Moment
   const [date = '', clock = ''] = new Date(instant + offsetAt(usual, instant) * 60_000)
     .toISOString()
     .split('T');
-  const doubt = isNamed
-    ? undefined
-    : `the calendar has it in universal time: it is by the clocks of ${usual}`;
+  const isSecond = instantOf(usual, `${date}T${clock.slice(0, 5)}`) !== instant;
+  const doubt = isSecond
+    ? `it comes twice by the clocks of ${usual}: the second of the two is meant`
+    : isNamed
+      ? undefined
+      : `the calendar has it in universal time: it is by the clocks of ${usual}`;
   return {
     date,
     time: clock.slice(0, 5),

@@ -1,6 +1,7 @@
 /** Entries of calendars become shows. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fieldOf } from '../../../../generator/engine/lib/record.ts';
 import { ics } from '../../../../generator/import/readers/calendar/index.ts';
 import { zoneNamed } from '../../../../generator/import/readers/calendar/moments.ts';
 import { linesOf, readSources, readText, recognises } from '../../../helpers/import.ts';
@@ -168,4 +169,17 @@ test('a calendar is known by its ending or its first line', async () => {
   expect(await recognises(ics, 'shows.ics', '')).toBe(true);
   expect(await recognises(ics, 'shows.txt', 'BEGIN:VCALENDAR\r\n')).toBe(true);
   expect(await recognises(ics, 'shows.txt', 'BEGIN:VCARD\r\n')).toBe(false);
+});
+
+test('a moment of the hour that comes twice is that hour, with a doubt if it is the second time', async () => {
+  const doubtOf = async (start: string) => {
+    const lines = ['X-WR-TIMEZONE:Europe/Lisbon', entry(`DTSTART:${start}`, 'SUMMARY:Nour live')];
+    const { items } = await readText(ics, 'a.ics', calendar(...lines));
+    return [fieldOf(items[0]?.facts, 'time'), items[0]?.doubts?.[0]?.why];
+  };
+  expect(await doubtOf('20261025T003000Z')).toEqual(['01:30', undefined]);
+  expect(await doubtOf('20261025T013000Z')).toEqual([
+    '01:30',
+    'it comes twice by the clocks of Europe/Lisbon: the second of the two is meant',
+  ]);
 });
