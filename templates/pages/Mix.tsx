@@ -43,6 +43,7 @@ function Heading({
   picture,
   description,
   facts,
+  figures,
   dateLabel,
   platforms,
   playable,
@@ -56,7 +57,7 @@ function Heading({
         </Badges>
         <Display as="h1" text={title} size="title" />
       </div>
-      <Facts facts={[...facts, dateLabel]} cells />
+      <Facts facts={[...facts, dateLabel]} figures={figures} cells />
       {description && (
         <p className="max-w-text" dir="auto">
           {description}

@@ -1,9 +1,12 @@
+import type { Figure } from '../../generator/site/figures.ts';
 import { Bidi } from './Bidi.tsx';
 
 interface Props {
   facts: readonly string[];
   /** Each in its own cell, as the first screen shows them. */
   cells?: boolean;
+  /** Those of them that are figures, for looks that set them larger than the others. */
+  figures?: readonly Figure[];
 }
 
 /** Facts, in mono: `115 BPM · A minor · 3:00`. No fact is repeated, and without facts nothing is shown. */

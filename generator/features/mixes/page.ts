@@ -4,6 +4,7 @@ import { bodyText } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import type { Share } from '../../engine/media/share/card.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
+import { type Figure, listFigures } from '../../site/figures.ts';
 import { yearOf } from '../../site/format.ts';
 import { mixPlatforms } from '../../site/music-platforms.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
@@ -49,6 +50,7 @@ export interface MixProps {
   /** May be empty. */
   description: string;
   facts: string[];
+  figures: Figure[];
   dateLabel: string;
   platforms: PlatformButton[];
   audio?: Audio | undefined;
@@ -137,6 +139,7 @@ function projectMix(context: Context, entry: Entry<Mix>): MixProps {
   const { data } = entry;
   const playables = mixPlayables(context, entry);
   const artist = mixArtist(site, data);
+  const dateLabel = data.release_date ? formatDate(data.release_date, site.words) : '';
   const { newer, older } = mixNeighbours(site, entry);
   const linkOf = (other: Entry<Mix> | undefined) =>
     other && linkTo(context, other.data.episode_title, mixRoute(other.slug));
@@ -151,7 +154,8 @@ function projectMix(context: Context, entry: Entry<Mix>): MixProps {
     description: data.description ?? '',
     // It is above the title.
     facts: mixFacts(site, data).filter((fact) => fact !== artist),
-    dateLabel: data.release_date ? formatDate(data.release_date, site.words) : '',
+    figures: listFigures(site.words, { duration: data.duration, dateLabel }),
+    dateLabel,
     platforms: mixPlatforms(data),
     audio: mixPlayer(site, data, { featured: false }),
     playable: playables[0],

@@ -5,6 +5,7 @@ import { creditLine, creditParts } from '../../site/artists.ts';
 import { findPicture } from '../../site/assets.ts';
 import type { AwardRow } from '../../site/awards.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
+import type { Figure } from '../../site/figures.ts';
 import type { ThingPage } from '../../site/json-ld/thing.ts';
 import { definePage, type PageOf, type PageOptions, type PlannedPage } from '../../site/page.ts';
 import type {
@@ -67,6 +68,7 @@ export interface ReleaseProps {
   /** A content note, or empty. */
   note: string;
   facts: string[];
+  figures: Figure[];
   dateLabel: string;
   /** Until the release day. */
   announced?: Announcement | undefined;

@@ -7,6 +7,7 @@ import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { awardRows } from '../../site/awards.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { creditRows } from '../../site/credit-rows.ts';
+import { listFigures } from '../../site/figures.ts';
 import { trackAnchor } from '../../site/format.ts';
 import { videoLd } from '../../site/json-ld/video.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
@@ -86,11 +87,13 @@ function projectRelease(
   const artist = creditLine(artists, words);
   const platforms = releasePlatforms(context.site.settings, data);
   const formats = formatRows(context.site, data, announced === undefined);
+  const dateLabel = data.release_date && !announced ? formatDate(data.release_date, words) : '';
   const own: Omit<ReleaseProps, keyof SharedProps> = {
     kind: data.type,
     facts: releaseFacts(data),
+    figures: listFigures(words, { ...data, dateLabel }),
     announced,
-    dateLabel: data.release_date && !announced ? formatDate(data.release_date, words) : '',
+    dateLabel,
     platforms: announced ? [] : platforms,
     formats,
     share: shareLink(context, entry.slug, {

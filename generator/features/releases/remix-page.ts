@@ -2,6 +2,7 @@
 
 import { artistsOf } from '../../site/artists.ts';
 import type { Context } from '../../site/context.ts';
+import { listFigures } from '../../site/figures.ts';
 import { remixPlatforms } from '../../site/music-platforms.ts';
 import type { RelatedCard } from '../../site/parts.ts';
 import { remixPlayer } from '../../site/players.ts';
@@ -49,10 +50,12 @@ function projectRemix(
   const playables = remixPlayables(context, entry);
   const artist = context.site.settings.artist.name;
   const platforms = remixPlatforms(context.site.settings, data);
+  const dateLabel = data.year ? formatDate(String(data.year), context.site.words) : '';
   const own: Omit<ReleaseProps, keyof SharedProps> = {
     kind: 'remix',
     facts: card.facts,
-    dateLabel: data.year ? formatDate(String(data.year), context.site.words) : '',
+    figures: listFigures(context.site.words, { ...data, dateLabel }),
+    dateLabel,
     platforms,
     formats: [],
     share: shareLink(context, entry.slug, { platforms, announced: false }),

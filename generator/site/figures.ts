@@ -1,0 +1,33 @@
+/** Facts that are figures, with their terms. */
+import { formatDuration } from '../engine/lib/text.ts';
+import { tempoAndKey } from './format.ts';
+import type { Words } from './words/index.ts';
+
+/** A fact as a large figure below its term. */
+export interface Figure {
+  term: string;
+  /** `128`, without the unit that its term is. */
+  text: string;
+  /** The same as a fact in a line: `128 BPM`. */
+  fact: string;
+}
+
+interface Facts {
+  bpm?: number | string | undefined;
+  key?: string | undefined;
+  /** In seconds. */
+  duration?: number | undefined;
+  dateLabel: string;
+}
+
+/** The tempo, the key, the length and the day, as far as known. */
+export function listFigures({ music }: Words, { bpm, key, duration, dateLabel }: Facts): Figure[] {
+  const { tempo, key: tonality, length } = music.columns;
+  const figure = (term: string, text: string, fact = text) => (text ? [{ term, text, fact }] : []);
+  return [
+    ...figure(tempo, `${bpm ?? ''}`, tempoAndKey({ bpm }).join()),
+    ...figure(tonality, key ?? ''),
+    ...figure(length, duration ? formatDuration(duration) : ''),
+    ...figure(music.released, dateLabel),
+  ];
+}
