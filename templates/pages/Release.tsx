@@ -26,33 +26,48 @@ import { Videos } from '../parts/Videos.tsx';
 import { useWords } from '../words.ts';
 
 export function Release(props: ReleaseProps) {
-  const { music } = useWords();
-  const { audio, videos, sections, formats, discs, total, quotes, lyrics, language, singers, related } =
-    props;
   return (
     <article>
-      <Heading {...props} />
-      <Formats formats={formats} title={props.title} />
-      <TrackList discs={discs} total={total} />
+      <ReleaseHead {...props} />
+      <TrackList discs={props.discs} total={props.total} />
+      <Formats formats={props.formats} title={props.title} />
+      <ReleasePlayers {...props} />
+      <ReleaseNotes {...props} />
+      <Related cards={props.related} />
+    </article>
+  );
+}
+
+/** The players of other hosts: of a recording, of films, and for pages of others. */
+export function ReleasePlayers({ audio, videos, embed }: ReleaseProps) {
+  const { music } = useWords();
+  return (
+    <>
       {audio && (
         <Section title={music.listen} id="listen" screenOnly>
           <Island name="audio-player" props={audio} when="interaction" />
         </Section>
       )}
       <Videos videos={videos} />
-      {props.embed && <EmbedCode code={props.embed} />}
-      <LinerNotes wide={discs.length > 0}>
-        {sections.map((section) => (
-          <Note key={section.id} id={section.id} title={section.title}>
-            <Text text={section.text} />
-          </Note>
-        ))}
-        <PressQuotes quotes={quotes} awards={props.awards} />
-        {lyrics && <Lyrics text={lyrics} language={language} singers={singers} />}
-        <Credits {...props} />
-      </LinerNotes>
-      <Related cards={related} />
-    </article>
+      {embed && <EmbedCode code={embed} />}
+    </>
+  );
+}
+
+/** Texts, voices, words and credits. */
+export function ReleaseNotes(props: ReleaseProps) {
+  const { sections, discs, quotes, awards, lyrics, language, singers } = props;
+  return (
+    <LinerNotes wide={discs.length > 0}>
+      {sections.map((section) => (
+        <Note key={section.id} id={section.id} title={section.title}>
+          <Text text={section.text} />
+        </Note>
+      ))}
+      <PressQuotes quotes={quotes} awards={awards} />
+      {lyrics && <Lyrics text={lyrics} language={language} singers={singers} />}
+      <Credits {...props} />
+    </LinerNotes>
   );
 }
 
@@ -63,7 +78,7 @@ function listPlayables({ playable, discs }: ReleaseProps): Playable[] {
 }
 
 /** All releases share this first screen: cover, badge, title, facts, description, links to platforms. */
-function Heading(props: ReleaseProps) {
+export function ReleaseHead(props: ReleaseProps) {
   const { links, music } = useWords();
   const { title, badge, credit, explicit, picture, description, note, facts } = props;
   const { announced, platforms, back, share, url } = props;
@@ -89,7 +104,7 @@ function Heading(props: ReleaseProps) {
         </Badges>
         <Display as="h1" text={title} size="title" />
       </div>
-      <Facts facts={facts} cells />
+      <Facts facts={facts} figures={props.figures} cells />
       {description && (
         <p className="max-w-text" dir="auto">
           {description}

@@ -7,13 +7,23 @@ interface Props {
   stacked?: boolean;
   /** Hidden in print. */
   screenOnly?: boolean;
+  /** In reversed colours. */
+  inverse?: boolean;
   children: ReactNode;
 }
 
 /** A part of a page under a hairline. */
-export function Section({ title, id, stacked = false, screenOnly = false, children }: Props) {
+export function Section({
+  title,
+  id,
+  stacked = false,
+  screenOnly = false,
+  inverse = false,
+  children,
+}: Props) {
+  const className = ['section', inverse && 'on-ink', screenOnly && 'screen-only'].filter(Boolean).join(' ');
   return (
-    <section id={id} className={screenOnly ? 'section screen-only' : 'section'}>
+    <section id={id} className={className}>
       <div className="shell columns">
         <div className={stacked ? 'column-all' : 'column-side'}>
           <h2 id={id && `${id}-title`} className={stacked ? 'heading' : 'heading heading-beside'} dir="auto">

@@ -17,7 +17,7 @@ export function Videos({ videos }: { videos: ShownVideo[] }) {
   if (!first) return null;
   const isAlone = others.length === 0;
   return (
-    <Section title={isAlone ? first.title : music.videos} id="video" screenOnly>
+    <Section title={isAlone ? first.title : music.videos} id="video" screenOnly inverse>
       {isAlone && first.player && !first.dateLabel ? (
         <VideoPlayer video={first.player} sizes={WIDE} />
       ) : (
