@@ -20,7 +20,9 @@ const ROWS = 5;
 
 /** The board: the name from edge to edge, the next night, what comes and what is new, and the latest record. */
 export function HomeHero(props: HomeProps) {
-  const { artist, tagline, location, lead, opening, shows, newest, follow } = props;
+  const { artist, tagline, location, lead, opening, shows, newest, follow, sections } = props;
+  // With its wave, it is a part of its own.
+  const isBelow = sections.some((section) => section.name === 'latest' && section.url === lead?.url);
   const next = lead?.announced ? undefined : shows.find(({ isOff }) => !isOff);
   const others = shows.filter((show) => show !== next).slice(0, ROWS);
   const music = newest.filter(({ url }) => url !== lead?.url).slice(0, ROWS - others.length);
@@ -40,7 +42,9 @@ export function HomeHero(props: HomeProps) {
             ))}
           </ul>
         )}
-        {lead && <Latest lead={lead} isNamed={next !== undefined} isFirst={opening === undefined} />}
+        {lead && !isBelow && (
+          <Latest lead={lead} isNamed={next !== undefined} isFirst={opening === undefined} />
+        )}
       </div>
       {(tagline || location || follow || opening?.credit) && (
         <div className="shell home-words">

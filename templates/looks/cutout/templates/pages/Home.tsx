@@ -1,14 +1,8 @@
 import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
 import { Home as Original } from '../../../../pages/Home.tsx';
+import { leaveOutShown } from '../../../../parts/shown-above.ts';
 
-/** The latest record is in the field of the first screen: a section that only repeats it is left out. */
+/** The latest record is in the field of the first screen. */
 export function Home(props: HomeProps) {
-  return (
-    <Original
-      {...props}
-      sections={props.sections.filter(
-        (section) => section.name !== 'latest' || section.audio || section.url !== props.lead?.url,
-      )}
-    />
-  );
+  return <Original {...props} sections={leaveOutShown(props, [])} />;
 }

@@ -1,15 +1,8 @@
 import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
-import type { HomeSection } from '../../../../../generator/features/pages/home-sections.ts';
 import { Home as Original } from '../../../../pages/Home.tsx';
+import { leaveOutShown } from '../../../../parts/shown-above.ts';
 
-/** The first screen has the latest record and the next show: a section that adds nothing to them is left out. */
+/** The first screen has the latest record and the next show. */
 export function Home(props: HomeProps) {
-  return <Original {...props} sections={props.sections.flatMap((section) => leaveOut(section, props))} />;
-}
-
-function leaveOut(section: HomeSection, { lead, next }: HomeProps): HomeSection[] {
-  if (section.name === 'latest' && !section.audio && section.url === lead?.url) return [];
-  if (section.name !== 'shows') return [section];
-  const shows = section.shows.filter(({ url }) => url !== next?.url);
-  return shows.length > 0 ? [{ ...section, shows }] : [];
+  return <Original {...props} sections={leaveOutShown(props, [props.next?.url])} />;
 }

@@ -12,7 +12,10 @@ import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
 
 /** The first screen of the site: a window with the widest photograph, whose evening it is, and the next concert as one sentence. */
-export function HomeHero({ artist, tagline, lead, opening, follow, photos, next }: HomeProps) {
+export function HomeHero(props: HomeProps) {
+  const { artist, tagline, lead, opening, follow, photos, next } = props;
+  const isBelow = props.sections.some((section) => section.name === 'latest' && section.url === lead?.url);
+  const heard = isBelow ? undefined : lead;
   const video = opening?.video;
   const [photo] = photos.toSorted((a, b) => b.width / b.height - a.width / a.height);
   return (
@@ -36,10 +39,10 @@ export function HomeHero({ artist, tagline, lead, opening, follow, photos, next 
         )}
         {lead?.announced && <Announced {...lead.announced} title={lead.title} />}
         {next && <Next show={next} />}
-        {lead && <Listen title={lead.title} list={lead.playables} />}
-        {!lead?.announced && (lead || follow) && (
+        {heard && <Listen title={heard.title} list={heard.playables} />}
+        {!lead?.announced && (heard || follow) && (
           <div className="actions">
-            {lead && <Button link={lead.listen} quiet={lead.playables.length > 0} />}
+            {heard && <Button link={heard.listen} quiet={heard.playables.length > 0} />}
             {follow && <Button link={follow} quiet />}
           </div>
         )}

@@ -1,0 +1,8 @@
+import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
+import { Home as Original } from '../../../../pages/Home.tsx';
+import { leaveOutShown } from '../../../../parts/shown-above.ts';
+
+/** The first screen has the next concert; the newest recording is a part below it, and not in the index. */
+export function Home(props: HomeProps) {
+  return <Original {...props} sections={leaveOutShown(props, [props.next?.url], true)} />;
+}
