@@ -191,7 +191,7 @@ test('each has a page with all that the site has of them', () => {
   // She mixed it, but it is hers.
   expect(sectionOf(html, 'appears-on')).not.toContain('Okada');
   expect(sectionOf(html, 'shows')).toBe(
-    'Upcoming Shows 2 Dec 2026 Berlin Kemi alone Kemi Blaze Halle With Zino9 Get Notified of New Shows',
+    'Upcoming Shows 2 Dec 2026 Berlin Kemi alone Kemi Blaze Halle With Zino9 New Shows in Your Calendar',
   );
   expect(html).toContain('Official Video on YouTube');
   expect(sectionOf(html, 'news')).toContain('Okada is out');
@@ -342,7 +342,7 @@ test('each who plays has a calendar, which their page leads to', () => {
   expect(calendar).toContain('X-WR-CALNAME:Zino9: shows');
   expect(calendar.match(/^SUMMARY:.*/gm)).toEqual(['SUMMARY:Kemi Blaze: Kemi alone']);
   const html = read('/artists/zino9/');
-  expect(html).toContain('<a href="/artists/zino9/events.ics" class="button">Get Notified of New Shows</a>');
+  expect(html).toContain('<a href="/artists/zino9/events.ics" class="button">New Shows in Your Calendar</a>');
   expect(html).toContain(
     '<link rel="alternate" type="text/calendar" title="Zino9: shows" href="/artists/zino9/events.ics"/>',
   );

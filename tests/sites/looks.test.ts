@@ -194,7 +194,7 @@ test('a check finds all that a look lacks, each at its place', async () => {
   site.remove('looks/velvet/templates/parts');
   const pages = await site.run(['looks', 'check']);
   expect([pages.code, pages.stderr.match(/look\/parity/g)?.length]).toEqual([0, 2]);
-  expect(pages.stderr).toContain('/404.html lacks the heading that it has in sleeve: Oops! Page not found');
+  expect(pages.stderr).toContain('/404.html lacks the heading that it has in sleeve: Page not found');
 
   site.remove('looks/velvet/templates');
   site.write('looks/velvet/styles.css', OWN['looks/velvet/styles.css'].replace('0.97 0.01', '0.9 0.01'));

@@ -54,7 +54,7 @@ describe('the preview of a site below a path', () => {
     for (const path of ['nowhere/', 'nowhere', 'music/releases/none/', '../package.json']) {
       const answer = await fetch(preview.url + path);
       expect(answer.status, path).toBe(404);
-      expect(await answer.text(), path).toContain('Oops! Page not found');
+      expect(await answer.text(), path).toContain('Page not found');
     }
     expect((await fetch(new URL('/music/', preview.url))).status).toBe(404);
   });

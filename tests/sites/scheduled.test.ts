@@ -146,7 +146,7 @@ test('the discography tells of it apart, and counts it nowhere', () => {
 });
 
 test('Home announces the next one, and the latest is one that is out', () => {
-  const [news = '', explore = ''] = read('eve', '/').text.split('Explore the Music');
+  const [news = '', explore = ''] = read('eve', '/').text.split('View Complete Discography');
   expect(news).toContain('Latest Release: This Year');
   expect(news).toContain('Night Tide');
   expect(news).not.toContain('Second Sun');

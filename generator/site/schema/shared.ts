@@ -76,4 +76,4 @@ export const card = {
   url: key(anyUrl, 'Where it leads.', '/music/'),
 };
 
-export const exploreMore = list('The cards of Explore More.', card);
+export const exploreMore = list('The cards under More.', card);

@@ -100,7 +100,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         handle: optional(fixedText, 'The name used there, such as @your-name.', '@your-name'),
       }),
       platforms: list(
-        "The artist's page on streaming platforms: the Stream Everywhere row, and the order of smart links.",
+        "The artist's page on streaming platforms: the row Where to Listen, and the order of smart links.",
         {
           name: key(fixedText, 'The platform, such as Spotify.', 'Spotify'),
           url: key(webUrl, "The artist's page there.", 'https://open.spotify.com/artist/…'),

@@ -138,12 +138,12 @@ export const home = z
             ),
         )
         .max(4, 'must be four entries at most'),
-      'Up to four entries of Explore the Music: releases/<slug>, mixes/<slug> or remixes/<slug>.',
+      'Up to four entries that Home shows under Music: releases/<slug>, mixes/<slug> or remixes/<slug>.',
       ['releases/new-song', 'mixes/night-shift-07'],
     ),
-    explore: optional(text, 'A sentence under Explore the Music.', 'Start with these.'),
+    explore: optional(text, 'A sentence under the heading Music.', 'Start with these.'),
     remix: optional(text, 'A sentence under Featured Remix.', 'Their chorus, our drums.'),
-    community: group('Join the Community: a sentence and a link to a profile.', {
+    community: group('Stay in Touch: a sentence and a link to a profile.', {
       text: key(text, 'Why to join.', 'New dates, and how the music comes about.'),
       label: key(text, 'The words of the link.', 'Join on Instagram'),
       url: key(webUrl, 'Where it leads.', '{links.community}'),
