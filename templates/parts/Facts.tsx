@@ -5,7 +5,7 @@ interface Props {
   facts: readonly string[];
   /** Each in its own cell, as the first screen shows them. */
   cells?: boolean;
-  /** Those of them that are figures, for looks that set them larger than the others. */
+  /** Facts that are figures, for looks that set them larger than the others. */
   figures?: readonly Figure[];
 }
 
