@@ -2,7 +2,6 @@ import type { Shell } from '../../generator/app/pipeline/shell.ts';
 import { isFediverse } from '../../generator/site/fediverse.ts';
 import type { Link } from '../../generator/site/parts.ts';
 import { Anchor } from '../parts/Anchor.tsx';
-import { Display } from '../parts/Display.tsx';
 import { Newsletter } from '../parts/Newsletter.tsx';
 import { PlatformIcon } from '../parts/PlatformIcon.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
@@ -21,7 +20,9 @@ export function Footer({ footer, artist }: Props) {
       {() => (
         <>
           <div className="footer-spine">
-            <Display as="p" text={artist} size="city" />
+            <p className="heading" dir="auto">
+              {artist}
+            </p>
           </div>
           <Back footer={footer} />
         </>

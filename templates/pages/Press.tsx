@@ -34,6 +34,12 @@ export function Press({
         <Display as="h1" text={title} size="door" />
         <Prose html={introHtml} />
       </header>
+      <PressPhotos photos={photos} />
+      <div id="biography">
+        {bios.map((bio) => (
+          <Bio key={bio.id} bio={bio} />
+        ))}
+      </div>
       {downloads.length > 0 && (
         <Section title={press.downloads} screenOnly>
           <ul className="rows">
@@ -52,12 +58,7 @@ export function Press({
           </ul>
         </Section>
       )}
-      <div id="biography">
-        {bios.map((bio) => (
-          <Bio key={bio.id} bio={bio} />
-        ))}
-      </div>
-      <Material photos={photos} quotes={quotes} />
+      <QuoteSection quotes={quotes} />
       {riderHtml && (
         <Section title={contact.rider} id="technical-rider">
           <Prose html={riderHtml} />
@@ -70,16 +71,6 @@ export function Press({
         </Section>
       )}
     </div>
-  );
-}
-
-/** One place of the page, whatever is in it: the names of its parts for scripts depend on how many there are. */
-function Material({ photos, quotes }: Pick<PressProps, 'photos' | 'quotes'>) {
-  return (
-    <>
-      <QuoteSection quotes={quotes} />
-      <PressPhotos photos={photos} />
-    </>
   );
 }
 

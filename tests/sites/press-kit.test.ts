@@ -253,13 +253,13 @@ describe('the pages', () => {
       attribute(link, 'href'),
     );
     expect(links).toEqual([
+      '/press/photos/stage.jpg',
+      '/press/photos/desk.png',
       `/press/${KIT}.zip`,
       `/press/${PHOTOS}.zip`,
       '/press/Night-Owl-biography-2025-03.pdf',
       '/press/Night-Owl-technical-rider-2025-03.pdf',
       '/press/Night-Owl-one-sheet-2025-03.pdf',
-      '/press/photos/stage.jpg',
-      '/press/photos/desk.png',
     ]);
     const shown = text(page('press/index.html'));
     for (const link of links) expect(shown).toContain(sizeOf(link));
