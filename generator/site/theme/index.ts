@@ -14,7 +14,7 @@ import {
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 import type { Look } from '../schema/look.ts';
 import { chooseBanded } from './bands.ts';
-import { chooseField } from './field.ts';
+import { chooseField, pickDeep } from './field.ts';
 import { chooseFlat } from './flat.ts';
 import { groundOf, type Recipe } from './recipes.ts';
 import { darken, isReadable, lighten } from './shade.ts';
@@ -46,10 +46,12 @@ export function chooseTheme(
   if (!source && accent === 'covers' && ground === 'light') return undefined;
   const on = (own: Ground) => (source ? takeColours(source, own, recipe) : fixColours(accent, own, recipe));
   const strong = accent === 'covers' ? source : oklchOf(accent);
+  const deepOn = ({ scheme }: Ground) =>
+    scheme === 'dark' && accent === 'covers' ? (pickDeep(colours) ?? pickDeep(latest() ?? [])) : undefined;
   const withGround = (own: Ground) => ({
     ...on(own),
     ground: own,
-    ...(recipe.field && { field: chooseField(strong ?? recipe.field, own) }),
+    ...(recipe.field && { field: chooseField(deepOn(own) ?? strong ?? recipe.field, own) }),
   });
   const { light, dark } = recipe;
   if (ground === 'auto') return { ...withGround(light), dark: withGround(dark) };

@@ -47,7 +47,7 @@ test('a field is neither ink nor paper nor grey, and never glares at night', () 
     expect(chroma, color).toBeGreaterThan(0.05);
   }
   const { paper = '#ffffff', ink = '#ffffff' } = chooseOne('#f4a52d', 'dark')?.field ?? {};
-  expect(oklchOf(paper)[0]).toBeLessThan(0.7);
+  expect(oklchOf(paper)[0]).toBeLessThan(0.46);
   expect(contrast(paper, ink)).toBeGreaterThan(4.5);
 });
 
@@ -58,6 +58,10 @@ test('the field is not the ground of the cover, in which that would be lost', ()
     { color: '#f4a52d', share: 0.17 },
   ] as const;
   expect(choose(lowWater)?.field?.paper).toBe('#f4a52d');
+  // At night it is the colour that stays the most vivid, the blue: dark marigold is mud.
+  const [lightness, , hue] = oklchOf(choose(lowWater, 'dark')?.field?.paper ?? '#000000');
+  expect(lightness).toBeLessThan(0.46);
+  expect(Math.abs(hue - oklchOf('#2f7de1')[2])).toBeLessThan(6);
   // A pale tint is no match for it.
   const red = choose([
     { color: '#c8412b', share: 0.9 },
