@@ -48,7 +48,9 @@ function render(language: string, content: ReactNode): string {
 function sayNext(language: string, show: Partial<EventRow>): string {
   const facts = { artist: 'A', tagline: '', location: '', sections: [], photos: [], shows: [], newest: [] };
   const html = render(language, <HomeHero {...facts} next={{ ...SHOW, ...show }} />);
-  return (/<p class="opening-next">(.*?)<\/p>/.exec(html)?.[1] ?? '').replace(
+  // The day and its month hold together.
+  const text = html.replace(/(\d\.?)\u00a0(?=[\p{L}])/gu, '$1 ');
+  return (/<p class="opening-next">(.*?)<\/p>/.exec(text)?.[1] ?? '').replace(
     /<\/?bdi>|[\u2066-\u2069]/g,
     '',
   );

@@ -70,8 +70,9 @@ function Next({ show }: { show: EventRow }) {
   const { title, url, weekday, day, time, venue, city, isTitled } = show;
   const place = [...new Set(isTitled ? [city, title] : [venue || title, city])].join(lists.comma);
   const say = (slot: string) => {
+    const date = day.replaceAll(' ', '\u00a0');
     if (!weekday) return events.nextDays({ days: day, place: slot });
-    const on = dates.onWeekday({ weekday, date: day });
+    const on = dates.onWeekday({ weekday, date });
     return time ? events.nextAt({ day: on, time, place: slot }) : events.nextOn({ day: on, place: slot });
   };
   return (
