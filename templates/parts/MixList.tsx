@@ -6,7 +6,7 @@ import { PlainAudio, PlayButton } from './PlayButton.tsx';
 
 interface Props {
   mixes: MixRow[];
-  /** What stands in the place of a picture, for looks that do not repeat one. */
+  /** Text in the place of a picture, for looks that do not repeat one. */
   stampOf?: (mix: MixRow) => string | undefined;
 }
 

@@ -26,7 +26,7 @@ export function HomeHero(props: HomeProps) {
         </div>
       )}
       {photo && <Window photo={photo} />}
-      {!photo && !video && lead && (
+      {!photo && !video && lead && lead.picture.fallback !== lead.picture.src && (
         <div className="opening-cover">
           <Picture square picture={lead.picture} sizes="20rem" travel={travelName(lead.url)} priority />
         </div>
