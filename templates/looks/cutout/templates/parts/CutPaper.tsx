@@ -39,8 +39,9 @@ interface Props {
 
 /** What is in the place of a photograph where there is none. */
 export function CutPaper({ name }: Props) {
-  const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  const { ink, field } = SHEETS[sum % SHEETS.length] ?? SHEETS[0];
+  // Letters count by their places: names of the same letters differ.
+  const hash = [...name].reduce((total, letter) => (31 * total + letter.charCodeAt(0)) % 65_521, 7);
+  const { ink, field } = SHEETS[hash % SHEETS.length] ?? SHEETS[0];
   return (
     <svg className="mirrored" viewBox="0 0 14 15" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path className="cut-ink" d={ink} />
