@@ -10,7 +10,7 @@ import type { Recipe } from './theme/recipes.ts';
 export type PlaceholderKind = 'single' | 'ep' | 'album' | 'mix' | 'remix';
 
 /** The files that the press kit is made of and comes in. */
-export type PressFileId = 'kit' | 'photos' | 'biography' | 'rider' | 'sheet';
+export type PressFileId = 'kit' | 'photos' | 'biography' | 'rider' | 'works' | 'sheet';
 
 interface PressFile {
   id: PressFileId;

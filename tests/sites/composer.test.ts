@@ -6,6 +6,7 @@ import { artistSchema } from '../../generator/app/artist/schema.ts';
 import { work } from '../../generator/features/works/work-schema.ts';
 import { buildArtist } from '../helpers/artists.ts';
 import { readPage } from '../helpers/html.ts';
+import { readPdf } from '../helpers/pdf.ts';
 import { readProblems } from '../helpers/problems.ts';
 import { makeSite, SITE_YAML } from '../helpers/site.ts';
 
@@ -104,6 +105,14 @@ cues:
 });
 
 describe('works', () => {
+  it('are a document of the press kit, by genre, with all that is known of each', async () => {
+    const [link] = read('/fr/press/').addresses.filter((url) => /-works.*\.pdf$/.test(url));
+    const { title, pages } = await readPdf(readFileSync(join(root, link ?? '')));
+    expect(title).toBe('Claire Aubert – Catalogue des œuvres');
+    expect(pages.join(' ')).toMatch(/Orchestre.*Estuary.*Orchestre · 18 min · 2025.*Commande de.*BBC/s);
+    expect(pages.join(' ')).toContain('Musique de chambre');
+  });
+
   it('are listed by genre, by forces and by year', () => {
     const page = read('/works/');
     expect(page.texts('h2').slice(0, 2)).toEqual(['Orchestra', 'Chamber music']);

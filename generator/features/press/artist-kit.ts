@@ -55,6 +55,7 @@ function modelArtistKit(site: Site, entry: RosterArtist, works: Works, style: Pd
       },
     ],
     rider: [],
+    works: [],
     photos: listArtistPhotos(site, entry),
     logos: [],
     codes: [],
@@ -64,6 +65,7 @@ function modelArtistKit(site: Site, entry: RosterArtist, works: Works, style: Pd
       name: positionOf(entry, ['name']),
       bios: positionOf(entry, []),
       rider: positionOf(entry, []),
+      works: positionOf(entry, []),
       release: positionOf(out[0] ?? entry, []),
     },
   };

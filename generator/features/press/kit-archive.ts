@@ -35,7 +35,12 @@ interface KeyedEntry extends ArchiveEntry {
   read: () => Promise<Uint8Array>;
 }
 
-const FOLDERS = { biography: 'biography', rider: 'technical-rider', sheet: 'one-sheet' } as const;
+const FOLDERS = {
+  biography: 'biography',
+  rider: 'technical-rider',
+  works: 'works',
+  sheet: 'one-sheet',
+} as const;
 
 /** Everything, with a README and the sums of all files. */
 export function listKit(kit: PressKit, parts: KitParts, folder: string): Contents {

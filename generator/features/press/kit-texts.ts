@@ -62,6 +62,7 @@ function listFolders({ press }: Words): [folder: string, content: string, withPd
     ['releases/', press.releasesFolder],
     ['quotes/', press.quotesFolder],
     ['technical-rider/', press.riderPlain, press.riderPdf],
+    ['works/', press.works],
     ['one-sheet/', press.sheetFolder],
   ];
 }

@@ -16,6 +16,7 @@ import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
 import { type Code, listCodes } from '../links/qr-code.ts';
 import type { Release } from '../releases/schema/release.ts';
+import { writeCatalogue } from '../works/catalogue.ts';
 import { describeRelease, type PressRelease } from './newest.ts';
 import { writeAddresses } from './printed-links.ts';
 import { writeReleaseNotes } from './release-notes.ts';
@@ -72,6 +73,8 @@ export interface PressKit {
   profiles: { name: string; url: string }[];
   bios: PressBio[];
   rider: Block[];
+  /** The catalogue of works, by genre. */
+  works: { title: string; blocks: Block[] }[];
   photos: PressPhoto[];
   logos: PressAsset[];
   /** The QR code of the page of all links, if there is one. */
@@ -84,7 +87,7 @@ export interface PressKit {
   releases: { slug: string; text: string }[];
   newest: PressRelease | undefined;
   /** Positions of the texts of the PDF files. */
-  at: Record<'name' | 'bios' | 'rider' | 'release', Position>;
+  at: Record<'name' | 'bios' | 'rider' | 'works' | 'release', Position>;
 }
 
 /** The number of releases that the kit describes. */
@@ -134,6 +137,7 @@ export function modelPressKit(site: Site, style: PdfStyle): PressKit | undefined
     profiles: social.map(({ name, url }) => ({ name, url })),
     bios: biographies,
     rider: writeAddresses(blocksOf(press, ['rider']), site.urls),
+    works: writeCatalogue(site),
     photos,
     logos: logos
       ? logos.map((file, index) => ({ file, at: positionOf(place, ['logos', index]) }))
@@ -147,6 +151,7 @@ export function modelPressKit(site: Site, style: PdfStyle): PressKit | undefined
       name: positionOf(site.settingsEntry, ['artist', 'name']),
       bios: positionOf(place, ['bios']),
       rider: positionOf(place, ['rider']),
+      works: positionOf(site.works[0] ?? place, []),
       release: positionOf(site.ownReleases[0] ?? place, []),
     },
   };

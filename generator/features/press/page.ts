@@ -44,6 +44,7 @@ const FORMATS: Record<PressFileId, 'ZIP' | 'PDF'> = {
   photos: 'ZIP',
   biography: 'PDF',
   rider: 'PDF',
+  works: 'PDF',
   sheet: 'PDF',
 };
 

@@ -16,7 +16,7 @@ import { hasArabic } from './pdf/text.ts';
 import { projectPdfs } from './pdf-texts.ts';
 
 export interface PlannedPdf {
-  id: 'biography' | 'rider' | 'sheet';
+  id: 'biography' | 'rider' | 'works' | 'sheet';
   name: string;
   made: MadeFile<Uint8Array>;
 }
@@ -40,7 +40,7 @@ export function planPdfs(
   fonts: Fonts,
   cache: Cache,
 ): { pdfs: PlannedPdf[]; problems: Problem[] } {
-  const { biography, rider, sheet, problems } = projectPdfs(kit, listCharacters(fonts));
+  const { biography, rider, works, sheet, problems } = projectPdfs(kit, listCharacters(fonts));
   const language = kit.words.language.locale;
   const date = kit.date ? firstDayOf(kit.date) : UNDATED;
   const { style } = kit;
@@ -77,6 +77,7 @@ export function planPdfs(
     pdfs: [
       ...(biography ? [planDocument('biography', 'biography', biography)] : []),
       ...(rider ? [planDocument('rider', 'technical-rider', rider)] : []),
+      ...(works ? [planDocument('works', 'works', works)] : []),
       ...(sheet ? [planSheet(sheet)] : []),
     ],
     problems,

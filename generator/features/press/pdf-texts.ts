@@ -16,6 +16,7 @@ interface PdfTexts {
   /** Undefined if it is empty, or the fonts lack its letters. */
   biography: SectionedDocument | undefined;
   rider: SectionedDocument | undefined;
+  works: SectionedDocument | undefined;
   /** Its cover is added when it is printed. */
   sheet: Omit<OneSheet, 'cover'> | undefined;
   problems: Problem[];
@@ -30,16 +31,19 @@ export function projectPdfs(kit: PressKit, characters: ReadonlySet<string>): Pdf
     name: track(),
     bios: track(),
     rider: track(),
+    works: track(),
     release: track(),
   } satisfies Record<KitText, Coverage>;
   const head = describeHead(kit, coverage.name);
   const biography = projectBiography(kit, coverage.bios, head, characters);
   const rider = projectRider(kit, coverage.rider, head);
+  const works = projectWorks(kit, coverage.works, head);
   const sheet = projectOneSheet(characters, kit, coverage, head);
   const isPrintable = (...places: KitText[]) => places.every((place) => coverage[place].missing.size === 0);
   return {
     biography: isPrintable('name', 'bios') ? biography : undefined,
     rider: isPrintable('name', 'rider') ? rider : undefined,
+    works: isPrintable('name', 'works') ? works : undefined,
     sheet: isPrintable('name', 'bios', 'release') ? sheet : undefined,
     problems: listPlaces(kit).flatMap((place) => describeLost(coverage[place], kit.at[place])),
   };
@@ -107,6 +111,19 @@ function projectRider(
   return { ...head, label: press.rider, sections, foot: head.foot(press.rider) };
 }
 
+function projectWorks(
+  { works, words: { press, language } }: PressKit,
+  { adapt, adaptBlocks }: Coverage,
+  head: Head,
+): SectionedDocument | undefined {
+  if (works.length === 0) return undefined;
+  const sections = works.map(({ title, blocks }) => ({
+    ...{ title: adapt(title), note: '', blocks: adaptBlocks(blocks) },
+    direction: directionOfBlocks(blocks, language.dir),
+  }));
+  return { ...head, label: press.works, sections, foot: head.foot(press.works) };
+}
+
 function projectOneSheet(
   printable: ReadonlySet<string>,
   { artist, bios, newest, profiles, contacts, people, words: { press, pages, music, language } }: PressKit,
@@ -143,11 +160,12 @@ function projectOneSheet(
 }
 
 /** The kinds of texts that the kit has. */
-function listPlaces({ bios, rider, newest }: PressKit): KitText[] {
+function listPlaces({ bios, rider, works, newest }: PressKit): KitText[] {
   return [
     'name',
     ...(bios.length > 0 ? (['bios'] as const) : []),
     ...(rider.length > 0 ? (['rider'] as const) : []),
+    ...(works.length > 0 ? (['works'] as const) : []),
     ...(newest ? (['release'] as const) : []),
   ];
 }

@@ -119,7 +119,8 @@ function projectWork(context: Context, entry: WorkEntry): WorkProps {
   };
 }
 
-function listDetails({ words, settings }: Site, entry: WorkEntry): SmallPrint[] {
+/** Lists what is known of a work besides its forces, length and year. */
+export function listDetails({ words, settings }: Site, entry: WorkEntry): SmallPrint[] {
   const { scoring, text_by, commissioned_by, dedicated_to, premiere, publisher } = entry.data;
   const { date, venue, city, performers = [] } = premiere ?? {};
   const players = performers.map(({ name, role }) => (role ? `${name} (${role})` : name));

@@ -158,13 +158,14 @@ describe('the README', () => {
     profiles: [],
     bios: [],
     rider: [],
+    works: [],
     photos: [],
     logos: [],
     covers: [],
     quotes: [],
     releases: [],
     newest: undefined,
-    at: { name: AT, bios: AT, rider: AT, release: AT },
+    at: { name: AT, bios: AT, rider: AT, works: AT, release: AT },
   };
 
   it('names only what is there, and everybody who is known', () => {
