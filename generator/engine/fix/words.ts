@@ -1,6 +1,6 @@
 /** Words of a text, which no fix may lose, and words that are replaced by others. */
 import { lineEnd, lineStart } from '../edit/lines.ts';
-import { dropInvisible } from '../lib/invisible.ts';
+import { dropInvisible, dropStray } from '../lib/invisible.ts';
 import type { Draft, FixPlace } from './place.ts';
 
 /** Returns the words of the first text that the other does not have as often. */
@@ -15,7 +15,7 @@ export function lostWords(before: string, after: string): string[] {
 }
 
 function wordsOf(text: string): string[] {
-  return dropInvisible(text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return dropInvisible(dropStray(text).text).match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
 /** Letters of the shortest word that is worth keeping: shorter ones are units and signs of currencies. */

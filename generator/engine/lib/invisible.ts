@@ -9,27 +9,46 @@ export function findControl(text: string): { index: number; code: string } | und
   return { index, code: `U+${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}` };
 }
 
-/** Marks without a width that no script needs, and separators that only programs know. */
-const STRAY = /[\u180e\u200b\u2060-\u2064\u2028\u2029\ufeff]/gu;
+/** Marks that no script needs: without a width, blank letters, orders to turn letters around, separators that only programs know. */
+const STRAY_MARKS = '\u180e\u200b\u2028\u2029\u202d\u202e\u2060\u2061\u2062\u2063\u2064\u3164\ufeff\uffa0';
 
-/** The first stray mark of a text, as `U+200B`, its offset, and how many there are. */
+/** As they are, and as YAML, HTML and addresses spell them: `\u200b`, `&#8203;`, `&#x200B;`, `%E2%80%8B`. */
+const STRAY = new RegExp(
+  [...STRAY_MARKS]
+    .flatMap((mark) => {
+      const number = mark.charCodeAt(0);
+      const hex = number.toString(16);
+      return [mark, `\\\\u${hex}`, `&#0*${number};`, `&#x0*${hex};`, encodeURIComponent(mark)];
+    })
+    .concat('&(?:ZeroWidthSpace|NoBreak);')
+    .join('|'),
+  'gi',
+);
+
+/** The first stray mark of a text, as `U+200B` or as it is spelled, its offset, and how many there are. */
 export function findStray(text: string): { index: number; code: string; count: number } | undefined {
   const found = [...text.matchAll(STRAY)];
   const [first] = found;
   if (!first) return undefined;
-  const code = `U+${first[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const [mark] = first;
+  const code = mark.length > 1 ? mark : `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   return { index: first.index, code, count: found.length };
 }
 
 /** A text without what nobody can see in it, and how much that was. Breaks of lines and pages of other programs become lines. */
 export function dropStray(text: string): { text: string; count: number } {
+  let count = 0;
+  const drop = () => {
+    count++;
+    return '';
+  };
   const lines = text.replace(/[\v\f\u0085\u2028\u2029]/g, '\n');
-  const clean = lines.replace(STRAY, '').replace(/[^\P{Cc}\t\n\r]/gu, '');
-  return { text: clean, count: text.length - clean.length + (lines === text ? 0 : 1) };
+  const clean = lines.replace(STRAY, drop).replace(/[^\P{Cc}\t\n\r]/gu, drop);
+  return { text: clean, count: count + (lines === text ? 0 : 1) };
 }
 
 /** Soft hyphens, spaces without a width, and marks that programs put between scripts of both directions. */
-const INVISIBLE = '\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff';
+const INVISIBLE = '\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0';
 const JOINERS = '\\u200c\\u200d';
 const ODD_SPACES = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
 const ANY_INVISIBLE = new RegExp(`[${INVISIBLE}${JOINERS}]`, 'g');

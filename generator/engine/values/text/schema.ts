@@ -4,6 +4,9 @@ import * as z from 'zod';
 /** Half of a character that takes two units of UTF-16, which YAML can spell as an escape and no page can show. */
 const HALF = /\p{Surrogate}/u;
 
+/** Something to see: not only marks that shape or join letters, and no blank sign of Braille. */
+const VISIBLE = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 const FOLDER = String.raw`(?:[a-z]:|~|\.{0,2})?(?:[\\/]?[^\\/:;,\n]{1,60}[\\/])+`;
 const NAME = String.raw`[^\\/:;,\n]{1,80}\.`;
 const DOCUMENT = '(?:docx?|odt|rtf)';
@@ -22,7 +25,8 @@ export function isPath(text: string): boolean {
 const anyText = z
   .string()
   .trim()
-  .min(1, 'must not be empty')
+  .min(1, { error: 'must not be empty', abort: true })
+  .refine((value) => VISIBLE.test(value), { error: 'must not be empty', abort: true })
   .refine((value) => !HALF.test(value), 'must not contain half of a character, such as "\\uD83D" alone')
   .meta({ value: 'text', $comment: 'text', translatable: true });
 

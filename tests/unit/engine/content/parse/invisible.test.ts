@@ -5,6 +5,8 @@ import { addFixes } from '../../../../../generator/app/fix/remedies.ts';
 import { applyEdits } from '../../../../../generator/engine/fix/index.ts';
 import { loadFiles, release } from '../../../../helpers/content.ts';
 
+const RUNS = Number(process.env['LINER_RUNS'] ?? 60);
+
 const FILES = {
   'releases/one.md': release('title: One day\ntype: single  # a remark', 'Words of a text.\n'),
   'news/a.md': '---\ntitle: A day\ndate: 2026-01-02\nexcerpt: Short.\n---\nWords here.\n',
@@ -12,7 +14,13 @@ const FILES = {
 };
 
 test('anywhere in a file', async () => {
-  const hidden = fc.constantFrom('\u180e', '\u200b', '\u2060', '\u2063', '\ufeff');
+  const hidden = fc
+    .constantFrom('\u180e', '\u200b', '\u202e', '\u2060', '\u2063', '\u3164', '\ufeff', '\uffa0')
+    .chain((mark) => {
+      const hex = mark.charCodeAt(0).toString(16).padStart(4, '0');
+      const number = mark.charCodeAt(0);
+      return fc.constantFrom(mark, mark, `\\u${hex}`, `&#${number};`, `&#x${hex};`, encodeURIComponent(mark));
+    });
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...Object.entries(FILES)),
@@ -29,6 +37,32 @@ test('anywhere in a file', async () => {
         expect(applyEdits(made, problem?.fix?.edits ?? [])).toBe(text);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: RUNS },
   );
 });
+
+test('a text of marks that nobody sees is empty', async () => {
+  const mark = fc.constantFrom(
+    ...' \u00a0\u00ad\u034f\u115f\u200b\u200c\u200d\u200e\u2028\u2066\u2800\u3000\u3164\ufe0f',
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(mark, { minLength: 1, maxLength: 4 }),
+      fc.boolean(),
+      async (marks, isSpelled) => {
+        const written = isSpelled
+          ? JSON.stringify(marks.join('')).replace(/[^ -~]/g, spell)
+          : `"${marks.join('')}"`;
+        const { problems } = await loadFiles({
+          'releases/one.md': release(`title: ${written}\ntype: single`, ''),
+        });
+        expect([written, problems.some(({ level }) => level === 'error')]).toEqual([written, true]);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
+function spell(mark: string): string {
+  return `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`;
+}
