@@ -48,7 +48,8 @@ export function dropStray(text: string): { text: string; count: number } {
 }
 
 /** Soft hyphens, spaces without a width, and marks that programs put between scripts of both directions. */
-const INVISIBLE = '\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0';
+const INVISIBLE =
+  '\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0';
 const JOINERS = '\\u200c\\u200d';
 const ODD_SPACES = '\\u00a0\\u1680\\u2000-\\u200a\\u202f\\u205f\\u3000';
 const ANY_INVISIBLE = new RegExp(`[${INVISIBLE}${JOINERS}]`, 'g');

@@ -49,7 +49,7 @@ function fields(description: string) {
   return list(description, {
     name: key(fieldName, 'What the field is called in what is sent.', 'event-date'),
     label: key(
-      text,
+      text.meta({ linked: true }),
       'The words over it. Those of a checkbox, which are what is sent, may hold a link: I agree to the [privacy policy](/privacy/).',
       'Date of the event',
     ),

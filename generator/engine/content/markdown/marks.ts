@@ -86,6 +86,45 @@ export function findMarks(text: string): { sign: string; found: Problem }[] {
   });
 }
 
+/** Signs that a text shows as they are if it is no Markdown, each with the words to write in its place, if they are all of it. */
+const PLAIN: readonly { sign: RegExp; line?(found: readonly string[]): string | undefined }[] = [
+  { sign: /(?<![\w*\\])(\*{2,3}|__)(?=\S)([^*_\n]*\S)\1(?![\w*])/, line: ([, , words]) => words },
+  { sign: /(?<![\w*\\])([*_])(?=\p{L})([^*_\n]*[\p{L}.!?])\1(?![\w*])/u, line: ([, , words]) => words },
+  { sign: /~~(?=\S)([^~\n]+)~~|`([^`\n]+)`/, line: ([, struck, code]) => struck ?? code },
+  { sign: new RegExp(String.raw`!?\[[^\]\n]+\]\((?:${TARGET})\)`) },
+  { sign: /<\/?(?:a|b|br|div|em|font|h\d|i|img|p|small|span|strong|sub|sup|u)(?:\s[^<>]*)?\/?>/i },
+  { sign: /&(#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i, line: ([, name = '']) => characterOf(name) },
+];
+
+/** Signs of Markdown and HTML in a text that is shown as it is written, of each kind the first. A title may be within two stars. */
+export function findInPlain(text: string): { sign: string; found: Problem }[] {
+  if (!/[[*_~`<&]/.test(text)) return [];
+  return PLAIN.flatMap(({ sign, line }) => {
+    const found = sign.exec(text);
+    const isStyle = found?.[1]?.length === 1 && found[0] === text.trim();
+    return found && !isStyle ? [report('plain', found[0], line?.(found))] : [];
+  });
+}
+
+const NAMED: Readonly<Record<string, string>> = {
+  ...{ amp: '&', apos: "'", copy: '©', gt: '>', hellip: '…', lt: '<', mdash: '—', nbsp: ' ', ndash: '–' },
+  ...{ ldquo: '“', lsquo: '‘', quot: '"', rdquo: '”', rsquo: '’', szlig: 'ß' },
+};
+const ACCENTS: Readonly<Record<string, string>> = {
+  ...{ acute: '\u0301', caron: '\u030c', cedil: '\u0327', circ: '\u0302' },
+  ...{ grave: '\u0300', ring: '\u030a', tilde: '\u0303', uml: '\u0308' },
+};
+
+/** The character of a reference in HTML: `é` of `eacute`, of `#233` and of `#xe9`. */
+function characterOf(name: string): string | undefined {
+  const [, hex, decimal] = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name) ?? [];
+  const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+  if (!Number.isNaN(code)) return code > 31 && code < 0xd800 ? String.fromCodePoint(code) : undefined;
+  const [, letter, accent = ''] = /^([a-z])([a-z]{3,5})$/i.exec(name) ?? [];
+  const mark = ACCENTS[accent];
+  return NAMED[name] ?? (letter && mark && `${letter}${mark}`.normalize());
+}
+
 /** Tells what is wrong with a whole block, although no sign of it is left: `2. Prize`, an address whose lines become one. */
 export function findInBlock(
   { type, raw, ordered, items }: { type: string; raw: string; ordered?: boolean; items?: readonly unknown[] },

@@ -10,7 +10,8 @@ import { isError, type Problem } from '../../problems/index.ts';
 import { eachText, pathKey } from '../entry.ts';
 import type { Grammar } from '../grammar.ts';
 import { type MarkdownOptions, NO_BODY, renderBody, renderRichText, renderText } from '../markdown/index.ts';
-import { keysAt, metaAt } from '../schema/meta.ts';
+import { findInPlain } from '../markdown/marks.ts';
+import { keysAt, metaAt, type SchemaOutline } from '../schema/meta.ts';
 import {
   fillData,
   fillText,
@@ -117,8 +118,13 @@ function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath
   const links: EntryLink[] = [];
   const problems: Problem[] = [];
   eachText(yaml.data, (text, path) => {
-    const { markdown, rich, print } = metaAt(schema, path);
-    if (!markdown) return;
+    const meta = metaAt(schema, path);
+    const { markdown, rich, print } = meta;
+    if (!markdown) {
+      const signs = isText(meta) ? findInPlain(text) : [];
+      problems.push(...signs.map(({ sign, found }) => ({ ...found, at: yaml.atPart(path, sign) })));
+      return;
+    }
     const countBefore = countOccurrences(text);
     const at = (offset: number, part: string) => yaml.atPart(path, part, countBefore(offset, part));
     const options = optionsAt(path);
@@ -132,6 +138,10 @@ function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath
     problems.push(...rendered.problems);
   });
   return { html, texts, blocks, links, pictures, problems };
+}
+
+function isText({ value, translatable, linked, anyOf = [] }: SchemaOutline): boolean {
+  return (value === 'text' && translatable === true && !linked) || anyOf.some(isText);
 }
 
 /** The data with its placeholders filled, checked against the schema of its kind. */

@@ -45,6 +45,8 @@ interface SchemaMeta {
   proper?: true;
   /** Tells whether it may be given in other languages too, below their codes. */
   translatable?: boolean;
+  /** A text that may hold a link, and no other Markdown. */
+  linked?: true;
   /** A text in whose place the code of a country stands for its name. */
   country?: true;
   /** For a table of names in other languages by names of the default: the key whose texts they are. */
@@ -86,6 +88,7 @@ export const META_KEYS = [
   'person',
   'proper',
   'translatable',
+  'linked',
   'country',
   'names',
   'asset',
