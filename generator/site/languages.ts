@@ -29,12 +29,13 @@ export interface Languages {
   own: LanguageVersion;
 }
 
-/** The page that another one is a part of: `/news/` of `/news/page/2/`, `/events/` of `/events/2024/`, that of an artist of their press kit. */
+/** The page that another one is a part of: `/news/` of `/news/page/2/`, `/events/` of `/events/2024/`, that of an artist of their press kit, and that of a release of its tracks. */
 function listOf(route: string): string {
   const list = route
     .replace(/page\/\d+\/$/, '')
     .replace(/^(\/events\/)\d{4}\/$/, '$1')
-    .replace(/^(\/artists\/[^/]+\/)press\/$/, '$1');
+    .replace(/^(\/artists\/[^/]+\/)press\/$/, '$1')
+    .replace(/^(\/music\/releases\/[^/]+\/)[^/]+\/$/, '$1');
   return list === MIXES_ALIAS ? ROUTES.mixes : list;
 }
 

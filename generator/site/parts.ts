@@ -220,7 +220,13 @@ export interface TrackRow {
   lyrics: string;
   /** Who is named in the lyrics. */
   singers?: Singer[] | undefined;
+  /** Its lyrics in the language of the page, beside the original; missing if there are none. */
+  translation?: string | undefined;
+  /** The language of the lyrics, if they have a translation. */
+  language?: string | undefined;
   playable?: Playable | undefined;
+  /** Its own page, with the base path. */
+  url?: string | undefined;
 }
 
 /** Who sings or raps, with their page if they have one. */

@@ -17,6 +17,7 @@ import { eventRoute, legalRoute, PAGE_NAMES, ROUTES } from './routes.ts';
 import type { Language } from './schema/languages.ts';
 import { contentOf, type FeatureModel, isOut, type Modelling, type Site } from './site.ts';
 import { variantsOf } from './speech.ts';
+import { keepSlugs } from './track-slugs.ts';
 import { listUntranslated } from './untranslated.ts';
 import { type Digits, languageOf, wordsFor } from './words/index.ts';
 import { nameWorks } from './works.ts';
@@ -76,7 +77,8 @@ function modelLanguages(content: Content, today: string, features: Modelling): S
   );
   if (others.length === 0) return [standard];
   const sites = others.map((language) => {
-    const translated = withSlugs(localise(content, language.code, first?.code ?? 'en'), standard.events);
+    const localContent = localise(content, language.code, first?.code ?? 'en');
+    const translated = withTrackSlugs(withSlugs(localContent, standard.events), content);
     const localised = nameWorks(nameLabels(nameArtists(translated, content.artists), content.labels));
     const routes = movedRoutes(allEntries(localised), features.grammar);
     const urls = siteUrls(content.site.data.base_url, { code: language.code, routes });
@@ -146,6 +148,16 @@ function withSlugs(content: Content, events: Site['events']): Content {
     ...content,
     pages: { ...content.pages, events: { ...list, data: { ...list.data, events: named } } },
   };
+}
+
+/** The same for pages of tracks. */
+function withTrackSlugs(content: Content, standard: Content): Content {
+  const written = new Map(standard.releases.map(({ slug, data }) => [slug, data]));
+  const releases = content.releases.map((entry) => {
+    const data = written.get(entry.slug);
+    return data ? { ...entry, data: keepSlugs(entry.data, data) } : entry;
+  });
+  return { ...content, releases };
 }
 
 /** The kinds of entries on pages that are lists. */

@@ -26,7 +26,7 @@ export const listVideos = remember((site: Site): readonly SiteVideo[] => {
   const grouped = playlists.flatMap((playlist) => playlist.videos ?? []);
   const written = new Map([...videos, ...grouped].map((video) => [video.url, video]));
   const ofReleases = site.releases.flatMap(({ slug, data }) =>
-    releaseVideos(data).map(
+    [...releaseVideos(data), ...(data.tracks ?? []).flatMap(({ video }) => video ?? [])].map(
       ({ title, url, date = data.release_date, picture = data.artwork_url }): SiteVideo => {
         const isNamed = title.toLowerCase().includes(data.title.toLowerCase());
         const ofRelease = {
@@ -88,4 +88,4 @@ export function releaseVideos({
   return all.filter(({ url }, index) => all.findIndex((other) => other.url === url) === index);
 }
 
-type ReleaseVideo = NonNullable<Data<'releases'>['videos']>[number];
+export type ReleaseVideo = NonNullable<Data<'releases'>['videos']>[number];

@@ -34,6 +34,7 @@ export function createPlayer(audio: HTMLAudioElement, prepare: () => void): Play
     bar.update();
     session.update();
     markButtons(deck, words);
+    markLines(deck);
   };
   /** Rebuilds the bar on a page in another language. */
   const translate = () => {
@@ -84,6 +85,18 @@ function markButtons({ current, isPlaying, at, total }: Deck, words: PlayerWords
     // If a link leads to a moment of it, its name contains the moment.
     if (!('at' in dataset)) button.ariaLabel = isHeard ? words.pause : dataset['name'];
   }
+}
+
+/** Updates the lines of lyrics with times: those that are sung at this moment are marked. */
+function markLines({ current, at, isPlaying, isOffered }: Deck): void {
+  const lines = [...document.querySelectorAll<HTMLElement>('.lyric[data-times]')].map((element) => {
+    const { play, times = '' } = element.dataset;
+    const isMine = play === current?.id && (isPlaying || isOffered || at > 0);
+    const passed = times.split(' ').filter((time) => isMine && Number(time) <= at);
+    return { element, time: Math.max(-1, ...passed.map(Number)) };
+  });
+  const now = Math.max(0, ...lines.map(({ time }) => time));
+  for (const { element, time } of lines) element.toggleAttribute('data-current', time === now);
 }
 
 /** Pauses when the visitor starts an embedded player of another service. */

@@ -71,6 +71,8 @@ addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
   const control = target instanceof Element && target.closest<HTMLElement>('[data-play]');
   if (!control || ctrlKey || metaKey || shiftKey || altKey) return;
+  // Words that are selected to be copied are not played.
+  if (control.matches('.lyric') && getSelection()?.type === 'Range') return;
   event.preventDefault();
   const { play = '', at } = control.dataset;
   // Links to a moment keep theirs.

@@ -8,6 +8,7 @@ import { EmbedCode } from '../parts/EmbedCode.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Listen as ListenButton } from '../parts/Listen.tsx';
 import { MixList } from '../parts/MixList.tsx';
+import { Neighbours } from '../parts/Neighbours.tsx';
 import { PlatformButtons } from '../parts/PlatformButtons.tsx';
 import { PlayedList } from '../parts/PlayedList.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -30,7 +31,7 @@ export function Mix(props: MixProps) {
       )}
       {props.embed && <EmbedCode code={props.embed} />}
       {series && <Series series={series} />}
-      <Neighbours {...props} />
+      <Neighbours label={music.episodes} previous={props.older} next={props.newer} />
     </article>
   );
 }
@@ -109,36 +110,5 @@ function Series({ series }: { series: NonNullable<MixProps['series']> }) {
       )}
       {episodes.length > 0 && <MixList mixes={episodes} />}
     </Section>
-  );
-}
-
-/** To the episode before this one, and to the one after it. */
-function Neighbours({ older, newer }: MixProps) {
-  const { music } = useWords();
-  if (!older && !newer) return null;
-  return (
-    <nav aria-label={music.episodes} className="part screen-only">
-      <ul className="shell neighbours">
-        {older && (
-          <li>
-            <Neighbour word={music.previous} link={older} />
-          </li>
-        )}
-        {newer && (
-          <li className="neighbour-next">
-            <Neighbour word={music.next} link={newer} />
-          </li>
-        )}
-      </ul>
-    </nav>
-  );
-}
-
-function Neighbour({ word, link }: { word: string; link: NonNullable<MixProps['older']> }) {
-  return (
-    <a href={link.url} className="footer-link neighbour">
-      <span className="data neighbour-word">{word}</span>
-      <bdi className="subheading">{link.label}</bdi>
-    </a>
   );
 }

@@ -56,7 +56,7 @@ export function ReleasePlayers({ audio, videos, embed }: ReleaseProps) {
 
 /** Texts, voices, words and credits. */
 export function ReleaseNotes(props: ReleaseProps) {
-  const { sections, discs, quotes, awards, lyrics, language, singers } = props;
+  const { sections, discs, quotes, awards, lyrics } = props;
   return (
     <LinerNotes wide={discs.length > 0}>
       {sections.map((section) => (
@@ -65,7 +65,7 @@ export function ReleaseNotes(props: ReleaseProps) {
         </Note>
       ))}
       <PressQuotes quotes={quotes} awards={awards} />
-      {lyrics && <Lyrics text={lyrics} language={language} singers={singers} />}
+      {lyrics && <Lyrics {...props} text={lyrics} />}
       <Credits {...props} />
     </LinerNotes>
   );

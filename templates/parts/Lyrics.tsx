@@ -1,6 +1,7 @@
 import { directionOfText } from '../../generator/engine/lib/isolate.ts';
-import { readLyrics, splitMark } from '../../generator/site/lyrics.ts';
-import type { Singer } from '../../generator/site/parts.ts';
+import { formatClock } from '../../generator/engine/lib/text.ts';
+import { type LyricLine, readLyrics, splitMark } from '../../generator/site/lyrics.ts';
+import type { Playable, Singer } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { Bidi } from './Bidi.tsx';
@@ -11,8 +12,12 @@ interface Props {
   text: string;
   /** The language that they are in, if known. */
   language?: string | undefined;
+  /** The same in the language of the page, verse by verse. */
+  translation?: string | undefined;
   /** Who is named in marks such as `[Chorus: Name]`. */
   singers?: readonly Singer[] | undefined;
+  /** The recording that lines with times follow. */
+  playable?: Playable | undefined;
 }
 
 /** Words as they are sung: a line each. */
@@ -25,34 +30,77 @@ export function Lyrics(props: Props) {
   );
 }
 
-/** Verse by verse; a verse or line in another direction than the rest is read in its own. */
-export function LyricLines({ text, language, singers = [] }: Props) {
-  const page = useWords().language.dir;
-  const whole = directionOfText(text) ?? page;
+/** Verse by verse; a verse or line in another direction than the rest is read in its own. A translation is beside each. */
+export function LyricLines({ text, language, translation, singers = [], playable }: Props) {
+  const page = useWords().language;
+  const whole = directionOfText(text) ?? page.dir;
+  const heard = playable?.isExcerpt ? undefined : playable;
+  const translated = translation === undefined ? [] : readLyrics(translation, []);
   return (
-    <div className="max-w-text lyrics" dir="auto" lang={language}>
-      {numbered(readLyrics(text, singers)).map(({ id, each: { mark, lines } }) => {
-        const own = directionOfText(lines.join('\n')) ?? whole;
-        return (
+    <div
+      className={translation === undefined ? 'max-w-text lyrics' : 'lyrics lyrics-beside'}
+      dir="auto"
+      lang={language}
+    >
+      {numbered(readLyrics(text, singers)).map(({ id, each: { mark, lines } }, index) => {
+        const own = directionOfText(lines.map((line) => line.text).join('\n')) ?? whole;
+        const other = translated[index];
+        const time = heard && lines.find(({ at }) => at.length > 0)?.at[0];
+        return [
           <p key={id} dir={own === whole ? undefined : own}>
-            {mark && <Mark text={mark} singers={singers} />}
-            {numbered(lines).map((line) => (
-              <span key={line.id} className="lyric">
-                <Bidi text={line.each} around={own} />
-                {'\n'}
-              </span>
-            ))}
-          </p>
-        );
+            {(mark || time !== undefined) && (
+              <Mark text={mark} singers={singers} time={time} playable={heard} />
+            )}
+            <Lines lines={lines} around={own} playable={heard} />
+          </p>,
+          translation !== undefined && (
+            <p key={`${id}-other`} className="quiet" dir={page.dir} lang={page.locale}>
+              {other?.mark && <Mark text={other.mark} singers={[]} />}
+              <Lines
+                lines={(other?.lines ?? []).map((line, at) => ({ ...line, at: lines[at]?.at ?? [] }))}
+                around={page.dir}
+                playable={heard}
+              />
+            </p>
+          ),
+        ];
       })}
     </div>
   );
 }
 
-/** What a verse is, and who sings it. */
-function Mark({ text, singers }: { text: string; singers: readonly Singer[] }) {
+interface LinesProps {
+  lines: readonly LyricLine[];
+  around: 'ltr' | 'rtl';
+  playable?: Playable | undefined;
+}
+
+function Lines({ lines, around, playable }: LinesProps) {
+  return numbered(lines).map(({ id, each: { text, at } }) => (
+    <span
+      key={id}
+      className="lyric"
+      {...(playable &&
+        at.length > 0 && { 'data-play': playable.id, 'data-at': at[0], 'data-times': at.join(' ') })}
+    >
+      <Bidi text={text} around={around} />
+      {'\n'}
+    </span>
+  ));
+}
+
+interface MarkProps {
+  text: string;
+  singers: readonly Singer[];
+  /** When the verse begins, in seconds. */
+  time?: number | undefined;
+  playable?: Playable | undefined;
+}
+
+/** What a verse is, and who sings it; and a link to its beginning, for those who cannot press a line. */
+function Mark({ text, singers, time, playable }: MarkProps) {
   return (
-    <strong className="data quiet lyric">
+    <strong className={text ? 'data quiet lyric' : 'data quiet lyric lyric-time'}>
       <bdi>
         {numbered(splitMark(text, singers)).map(({ id, each: { text: part, singer } }) =>
           singer?.link ? (
@@ -64,8 +112,24 @@ function Mark({ text, singers }: { text: string; singers: readonly Singer[] }) {
           ),
         )}
       </bdi>
+      {playable && time !== undefined && <Moment at={time} playable={playable} />}
       {'\n'}
     </strong>
+  );
+}
+
+function Moment({ at, playable: { id } }: { at: number; playable: Playable }) {
+  const [, track] = id.split('#');
+  const clock = formatClock(Math.floor(at));
+  return (
+    <a
+      href={`#${track ? `${track}&` : ''}t=${clock}`}
+      className="moment lyric-time"
+      data-play={id}
+      data-at={at}
+    >
+      {clock}
+    </a>
   );
 }
 

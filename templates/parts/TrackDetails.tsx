@@ -9,7 +9,7 @@ import { LyricLines } from './Lyrics.tsx';
 /** Details of a track, folded away: lyrics, credits, codes, and its own links. */
 export function TrackDetails({ track }: { track: TrackRow }) {
   const { links, lists, music } = useWords();
-  const { title, facts, credits, platforms, lyrics, singers } = track;
+  const { title, facts, credits, platforms, lyrics } = track;
   const parts = [
     ...(lyrics ? [music.lyricsIn] : []),
     ...(credits.length > 0 ? [music.creditsIn] : []),
@@ -25,7 +25,7 @@ export function TrackDetails({ track }: { track: TrackRow }) {
       </summary>
       <div className="track-details">
         <Facts facts={facts} />
-        {lyrics && <LyricLines text={lyrics} singers={singers} />}
+        {lyrics && <LyricLines {...track} text={lyrics} />}
         {credits.length > 0 && <TrackCredits credits={credits} />}
         {platforms.length > 0 && (
           <LinksLine links={platforms.map(({ name, url = '' }) => externalLink(name, url))} context={title} />

@@ -89,7 +89,8 @@ interface TrackProps {
 }
 
 function Track({ track, isHeard }: TrackProps) {
-  const { id, number, title, description, duration, artist, credit, composer, explicit, playable } = track;
+  const { id, number, title, description, duration, artist, credit, composer, explicit, playable, url } =
+    track;
   return (
     <li id={id} className={isHeard ? 'row track track-sound' : 'row track'}>
       {isHeard ? (
@@ -103,7 +104,13 @@ function Track({ track, isHeard }: TrackProps) {
         </span>
       )}
       <span className="subheading track-title" dir="auto">
-        {title}
+        {url ? (
+          <a href={url} className="link">
+            {title}
+          </a>
+        ) : (
+          title
+        )}
         {explicit && <Explicit />}
         {playable?.isExcerpt && <Excerpt />}
         {composer && (

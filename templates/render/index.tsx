@@ -36,6 +36,7 @@ import { Releases } from '../pages/Releases.tsx';
 import { Score } from '../pages/Score.tsx';
 import { Scores } from '../pages/Scores.tsx';
 import { SmartLink } from '../pages/SmartLink.tsx';
+import { Track } from '../pages/Track.tsx';
 import { Videos } from '../pages/Videos.tsx';
 import { Work } from '../pages/Work.tsx';
 import { Works } from '../pages/Works.tsx';
@@ -64,6 +65,7 @@ const templates: Templates = {
   music: Music,
   releases: Releases,
   release: Release,
+  track: Track,
   smartLink: SmartLink,
   embed: Embed,
   template: OwnTemplate,

@@ -11,6 +11,7 @@ import { rightsLines } from '../../features/releases/release.ts';
 import { sortTracks, type Track, trackTitle } from '../../features/releases/track.ts';
 import { recordingsOf } from '../../features/sound/recordings.ts';
 import { artistsOf, creditedTrack, mainArtists } from '../../site/artists.ts';
+import { plainLyrics } from '../../site/lyrics.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import { everyRelease, isOut } from '../../site/site.ts';
 import { block, comment, field, fields, flag, group, NOT_OUT, writeManifest } from './eno.ts';
@@ -127,7 +128,7 @@ function trackManifest(
   track: Track | undefined,
 ): string {
   const artists = mainArtists(artistsOf(site, track ? creditedTrack(release, track) : release));
-  const lyrics = (track ?? release).lyrics ?? '';
+  const lyrics = plainLyrics((track ?? release).lyrics ?? '');
   return writeManifest(
     field('title', title),
     fields(

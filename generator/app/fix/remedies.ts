@@ -68,6 +68,7 @@ const REMEDIES: Remedies = {
   'picture/missing-in-text': sameFile,
   'placeholder/unknown': (values) => replaced(values, 'part', 'meant'),
   'placeholder/unknown-link': nearest('link'),
+  'track/unknown': nearest('name'),
   'reference/no-file': (values) => replaced(values, 'name', 'nearest'),
   'reference/unknown': (values) => {
     const [word, meant] = [textIn(values, 'reference'), textIn(values, 'meant')];

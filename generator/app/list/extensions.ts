@@ -20,6 +20,7 @@ import { directives as releaseDirectives } from '../../features/releases/schema/
 import { problems as shows } from '../../features/shows/messages.ts';
 import { directives as showDirectives } from '../../features/shows/schema.ts';
 import { problems as sound } from '../../features/sound/messages.ts';
+import { problems as tracks } from '../../features/tracks/messages.ts';
 import { keyMeant } from '../../site/keys.ts';
 import { SITE_PROBLEMS } from '../../site/messages/index.ts';
 import { DIRECTIVES } from '../../site/schema/directives.ts';
@@ -38,6 +39,7 @@ const EXTENSIONS: readonly Extension[] = [
   { problems: { ...SITE_PROBLEMS, ...app, ...sources }, directives: DIRECTIVES },
   { problems: sound },
   { problems: releases, directives: releaseDirectives },
+  { problems: tracks },
   { problems: mixes, directives: mixDirectives, settings: { podcast } },
   { problems: shows, directives: showDirectives },
   { problems: groups },

@@ -12,6 +12,7 @@ import { feature as press } from '../../features/press/feature.ts';
 import { feature as releases } from '../../features/releases/feature.ts';
 import { feature as shows } from '../../features/shows/feature.ts';
 import { feature as sound } from '../../features/sound/feature.ts';
+import { feature as tracks } from '../../features/tracks/feature.ts';
 import { feature as works } from '../../features/works/feature.ts';
 import type { Feature, Features } from '../../site/feature.ts';
 import type { PageOf, PlannedPage } from '../../site/page.ts';
@@ -23,6 +24,7 @@ const LIST = [
   base,
   sound,
   releases,
+  tracks,
   mixes,
   shows,
   groups,

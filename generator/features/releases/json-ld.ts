@@ -9,7 +9,7 @@ import { creditedTrack, ownNames } from '../../site/artists.ts';
 import { awardsLd } from '../../site/awards.ts';
 import { trackAnchor } from '../../site/format.ts';
 import { contributorsLd, guestsLd, makersLd } from '../../site/json-ld/artists.ts';
-import { authorsLd, compositionLd, creditsLd } from '../../site/json-ld/credits.ts';
+import { authorsLd, compositionLd, creditsLd, type LyricsLd } from '../../site/json-ld/credits.ts';
 import {
   artistReference,
   CONTEXT,
@@ -18,6 +18,8 @@ import {
   referenceTo,
   type ThingPage,
 } from '../../site/json-ld/thing.ts';
+import { plainLyrics } from '../../site/lyrics.ts';
+import { releaseRoute } from '../../site/routes.ts';
 import type { Credit } from '../../site/schema/credits.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { linkWork } from '../../site/works.ts';
@@ -30,6 +32,7 @@ import type { Track } from './schema/track.ts';
 import { type ReleaseType, typeRow } from './schema/types.ts';
 import type { Performance } from './schema/work.ts';
 import { sortTracks } from './track.ts';
+import { anchorOf } from './track-pages.ts';
 import { fullTitle, movementTitle, workOf, workTitle } from './works.ts';
 
 /**
@@ -40,9 +43,9 @@ export function albumLd(
   site: Site,
   { data }: Entry<Release>,
   page: ThingPage,
-  heard?: PlayableIndex,
+  related: RelatedPages = {},
 ): WithContext<MusicAlbum> {
-  const recordings = recordingsLd(site, data, page.url, heard);
+  const recordings = recordingsLd(site, data, page.url, related);
   const credits = writtenCredits(data, data.credits);
   const people = listPeople(data);
   return {
@@ -112,14 +115,31 @@ export function remixLd(
   };
 }
 
+/** The recordings of an album, and the pages of its tracks. */
+interface RelatedPages {
+  heard?: PlayableIndex;
+  /** Without the base path, by the anchors of rows. */
+  pages?: ReadonlyMap<string, string>;
+}
+
 /**
  * Every track, or the release itself if it lists none.
  *
  * @param url of the page
  */
-function recordingsLd(site: Site, data: Release, url: string, heard?: PlayableIndex): MusicRecording[] {
+function recordingsLd(
+  site: Site,
+  data: Release,
+  url: string,
+  { heard, pages }: RelatedPages,
+): MusicRecording[] {
   const tracks = sortTracks(data);
-  if (tracks.length > 0) return tracks.map((track, index) => trackLd(site, data, track, index, url, heard));
+  if (tracks.length > 0)
+    return tracks.map((track, index) => {
+      const recording = trackLd(site, data, track, { index, album: url, heard });
+      const own = pages?.get(anchorOf(track));
+      return own ? { ...recording, ...pageOfRecording(site.urls.absolute(own)) } : recording;
+    });
   const single = {
     '@type': 'MusicRecording' as const,
     name: data.title,
@@ -137,15 +157,65 @@ function recordingsLd(site: Site, data: Release, url: string, heard?: PlayableIn
   return [single];
 }
 
-/** @param index among the tracks of all discs */
+function pageOfRecording(url: string) {
+  return { '@id': `${url}#recording`, url };
+}
+
+/** A recording as the subject of its own page. @param index among the tracks of all discs */
+export function trackPageLd(
+  site: Site,
+  { data, slug }: Entry<Release>,
+  track: Track,
+  page: ThingPage,
+  { index, heard }: { index: number; heard: PlayableIndex },
+): WithContext<MusicRecording> {
+  const album = site.urls.absolute(releaseRoute(slug));
+  const { lyrics, lyrics_translation: translation } = track;
+  return {
+    '@context': CONTEXT,
+    ...trackLd(site, data, track, {
+      ...{ index, album, heard },
+      lyrics: lyrics
+        ? {
+            ...lyricsLd(lyrics, data.language),
+            ...(translation && { workTranslation: lyricsLd(translation, site.language.locale) }),
+          }
+        : undefined,
+    }),
+    ...pageOfRecording(page.url),
+    ...picturesOf(page),
+    description: page.description,
+    inAlbum: { '@type': 'MusicAlbum', '@id': `${album}#album`, name: data.title, url: album },
+    ...publishedLd(data.release_date ?? site.undatedYear),
+    ...(data.genre && { genre: data.genre }),
+  };
+}
+
+function lyricsLd(text: string, language: string | undefined): LyricsLd {
+  return {
+    '@type': 'CreativeWork',
+    text: plainLyrics(text),
+    ...(language && { inLanguage: language }),
+  };
+}
+
+/** @param of `index`: among the tracks of all discs; `album`: the address of its page; `lyrics`: missing if its own page has them */
 function trackLd(
   site: Site,
   data: Release,
   track: Track,
-  index: number,
-  page: string,
-  heard?: PlayableIndex,
-): MusicRecording {
+  {
+    index,
+    album: page,
+    heard,
+    lyrics: words,
+  }: {
+    index: number;
+    album: string;
+    heard: PlayableIndex | undefined;
+    lyrics?: LyricsLd | undefined;
+  },
+) {
   const { track_number, disc, duration, isrc, explicit, lyrics } = track;
   const by = creditedTrack(data, track);
   const performance = performanceOf(data, track);
@@ -164,6 +234,7 @@ function trackLd(
     ...creditsLd(site, credits, [...guestsLd(site, by, people), ...ensemblesLd(site, performance)]),
     ...compositionLd(site, work ? movementTitle(work, track) : track.title, credits, {
       hasWords: lyrics !== undefined,
+      lyrics: words,
       work: work && {
         '@id': linkWork(site, { ...work, composer: performance.composer }).id ?? `${page}#${work.id}`,
         name: workTitle(work, site.words),

@@ -89,6 +89,8 @@ export interface ReleaseProps {
   /** The total length of the tracks; empty if it is among the facts. */
   total: string;
   lyrics: string;
+  /** The lyrics in the language of the page; missing if there are none. */
+  translation?: string | undefined;
   /** Who is named in the lyrics. */
   singers?: Singer[] | undefined;
   /** The language of the lyrics, `en`, if known. */

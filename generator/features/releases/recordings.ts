@@ -7,6 +7,7 @@ import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
 import { type PlaceholderKind, pictureOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import { trackAnchor } from '../../site/format.ts';
+import { plainLyrics } from '../../site/lyrics.ts';
 import type { Playable } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Credit } from '../../site/schema/credits.ts';
@@ -183,7 +184,7 @@ function releaseFacts(site: Site, entry: Entry<Release>): SoundFacts {
     isrc,
     bpm: tempoOf(bpm),
     key,
-    lyrics: lyrics?.trim(),
+    lyrics: lyrics && plainLyrics(lyrics),
     duration,
     places: placesOf(entry, [], ['title', 'duration', 'isrc']),
   };
@@ -207,7 +208,7 @@ function trackFacts(site: Site, entry: Entry<Release>, track: Track, path: DataP
     isrc,
     bpm: tempoOf(track.bpm ?? data.bpm),
     key,
-    lyrics: lyrics?.trim(),
+    lyrics: lyrics && plainLyrics(lyrics),
     duration,
     places: { ...places, track: positionOf(entry, [...path, 'track_number']) },
   };

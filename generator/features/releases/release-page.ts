@@ -11,14 +11,14 @@ import { listFigures } from '../../site/figures.ts';
 import { trackAnchor } from '../../site/format.ts';
 import { videoLd } from '../../site/json-ld/video.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
-import type { MusicCard, Playable, RelatedCard, Video } from '../../site/parts.ts';
+import type { MusicCard, Picture, Playable, RelatedCard, Video } from '../../site/parts.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
 import type { PressQuote } from '../../site/quotes.ts';
 import { artistRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import type { Property } from '../../site/seo.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { readVideo } from '../../site/video-address.ts';
-import { releaseVideos } from '../../site/videos.ts';
+import { type ReleaseVideo, releaseVideos } from '../../site/videos.ts';
 import { formatDate } from '../../site/words/index.ts';
 import { embedCode } from '../sound/embeds.ts';
 import { indexPlayables } from '../sound/json-ld.ts';
@@ -33,6 +33,7 @@ import {
   type ReleaseProps,
   recordPage,
   type SharedProps,
+  type ShownVideo,
   sharedProps,
   shareLink,
 } from './record-page.ts';
@@ -41,7 +42,8 @@ import { formatRows, rightsLines, smallPrint } from './release.ts';
 import type { Release } from './schema/release.ts';
 import { typeRow } from './schema/types.ts';
 import { singersIn } from './singers.ts';
-import { listDiscs, totalLabel } from './tracks.ts';
+import { trackRoutes } from './track-pages.ts';
+import { linkTracks, listDiscs, totalLabel } from './tracks.ts';
 
 /**
  * @param related cards of other releases that are out; at most 15 are shown
@@ -67,7 +69,10 @@ export function releasePage(
     ],
     lastmod: data.release_date?.length === 10 && !props.announced ? data.release_date : undefined,
     jsonLd: (thing) => [
-      albumLd(site, entry, thing, indexPlayables(site, playables)),
+      albumLd(site, entry, thing, {
+        heard: indexPlayables(site, playables),
+        pages: trackRoutes(site, entry),
+      }),
       ...listPlayable(context, entry, card).map(({ player, date, image }) =>
         videoLd(card.title, player, image ? { ...thing, images: [image] } : thing, date),
       ),
@@ -101,24 +106,19 @@ function projectRelease(
       formats: data.formats,
       announced: announced !== undefined,
     }),
-    videos: releaseVideos(data).map(({ title, url, date, picture }) => {
-      const poster = picture ? pictureOf(context.assets, picture, 'album', '') : card.picture;
-      const player = videoOf(title, url, poster);
-      const dateLabel = date ? formatDate(date, words) : '';
-      return {
-        title,
-        dateLabel,
-        player,
-        link: player ? undefined : linkTo(context, watchLabel(url, words), url),
-      };
-    }),
-    discs: listDiscs(context.site, data, playables),
+    videos: releaseVideos(data).map((video) => showVideo(context, video, card.picture)),
+    discs: linkTracks(
+      context.site,
+      listDiscs(context.site, data, playables),
+      trackRoutes(context.site, entry),
+    ),
     playable: data.tracks ? undefined : playables[0],
     archive: archiveOf(context, entry),
     embed: embedCode(context, { slug: entry.slug, title: data.title, artist, playables }),
     total: totalLabel(data, playables),
     lyrics: data.lyrics?.trim() ?? '',
     singers: singersIn(context.site, data, data.lyrics),
+    ...(data.lyrics_translation && { translation: data.lyrics_translation.trim() }),
     language: data.language,
     note: data.note ?? '',
     quotes,
@@ -130,6 +130,19 @@ function projectRelease(
     rights: rightsLines(data),
   };
   return Object.assign(own, sharedProps(context, { entry, card }, { artists, related }));
+}
+
+/** @param cover shown until it plays, if it has no picture */
+export function showVideo(context: Context, video: ReleaseVideo, cover: Picture): ShownVideo {
+  const { words } = context.site;
+  const { title, url, date, picture } = video;
+  const player = videoOf(title, url, picture ? pictureOf(context.assets, picture, 'album', '') : cover);
+  return {
+    title,
+    dateLabel: date ? formatDate(date, words) : '',
+    player,
+    link: player ? undefined : linkTo(context, watchLabel(url, words), url),
+  };
 }
 
 /** Published videos that are no playlists, with their players, and the addresses of their own pictures. A video without a date comes out with its release. */
@@ -169,7 +182,7 @@ function musicProperties(site: Site, data: Release, route: string): Property[] {
 }
 
 /** Addresses of the main artists, as far as they are known. */
-function musicians(site: Site, data: Release): Property[] {
+export function musicians(site: Site, data: Release): Property[] {
   const about = site.urls.absolute(ROUTES.about);
   return mainArtists(artistsOf(site, data)).flatMap(({ isOwn, slug, url }) => {
     const content = isOwn ? about : slug === undefined ? url : site.urls.absolute(artistRoute(slug));

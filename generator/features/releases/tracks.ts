@@ -6,7 +6,7 @@ import { remember } from '../../engine/lib/remember.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
 import { type Artist, artistsOf, creditedTrack, creditLine, creditParts } from '../../site/artists.ts';
 import { creditRows } from '../../site/credit-rows.ts';
-import { lengthHeard, tempoAndKey, trackAnchor } from '../../site/format.ts';
+import { lengthHeard, tempoAndKey } from '../../site/format.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import type { CreditPart, Disc, Playable, TrackRow } from '../../site/parts.ts';
 import { artistAddress } from '../../site/roster.ts';
@@ -17,6 +17,7 @@ import { isSameSong, linkWork, type Song } from '../../site/works.ts';
 import { performanceOf, trackCredits, workHead } from './performers.ts';
 import { singersIn } from './singers.ts';
 import { discOf, sortTracks, type Track, trackTitle } from './track.ts';
+import { anchorOf } from './track-pages.ts';
 import { fullTitle, listWorks, movementTitle, type Work, workOf } from './works.ts';
 
 type Release = Data<'releases'>;
@@ -39,8 +40,6 @@ function addLengths(tracks: readonly Track[], playables: readonly Playable[]): T
   });
 }
 
-const anchorOf = ({ track_number, disc }: Track) => trackAnchor(track_number, disc);
-
 function byAnchor(playables: readonly Playable[]): Map<string | undefined, Playable> {
   return new Map(playables.map((playable) => [playable.url.split('#').at(-1), playable]));
 }
@@ -54,6 +53,20 @@ function sumOf(tracks: readonly Pick<Track, 'duration'>[]): number | undefined {
   const lengths = tracks.flatMap(({ duration }) => duration ?? []);
   if (lengths.length === 0 || lengths.length < tracks.length) return undefined;
   return lengths.reduce((total, length) => total + length, 0);
+}
+
+/** The same discs, with the addresses of the pages of tracks. @param routes by the anchors of rows, without the base path */
+export function linkTracks(
+  { urls }: Pick<Site, 'urls'>,
+  discs: Disc[],
+  routes: ReadonlyMap<string, string>,
+): Disc[] {
+  if (routes.size === 0) return discs;
+  const link = (row: TrackRow) => {
+    const route = routes.get(row.id);
+    return route ? { ...row, url: urls.href(route) } : row;
+  };
+  return discs.map((disc) => ({ ...disc, tracks: disc.tracks.map(link) }));
 }
 
 type DiscSite = Pick<Site, 'settings' | 'artists' | 'urls' | 'words' | 'works'>;
@@ -84,7 +97,17 @@ export function listDiscs(site: DiscSite, release: Release, playables: readonly 
 
 function trackRow(site: DiscSite, release: Release, track: Track): TrackRow {
   const { settings, words } = site;
-  const { track_number, description = '', duration, artists, bpm, key, isrc, lyrics = '' } = track;
+  const {
+    track_number,
+    description = '',
+    duration,
+    artists,
+    bpm,
+    key,
+    isrc,
+    lyrics = '',
+    lyrics_translation,
+  } = track;
   const work = workOf(release, track);
   const credited = artists ? artistsOf(site, creditedTrack(release, track)) : [];
   return {
@@ -105,6 +128,7 @@ function trackRow(site: DiscSite, release: Release, track: Track): TrackRow {
     platforms: releasePlatforms({ platforms: settings.platforms }, track),
     lyrics: lyrics.trim(),
     singers: singersIn(site, creditedTrack(release, track), lyrics),
+    ...(lyrics_translation && { translation: lyrics_translation.trim(), language: release.language }),
   };
 }
 

@@ -51,8 +51,16 @@ export interface WorkReference {
   name: string;
 }
 
+/** The words of a song, and their translation. */
+export interface LyricsLd {
+  '@type': 'CreativeWork';
+  text: string;
+  inLanguage?: string;
+  workTranslation?: LyricsLd;
+}
+
 /**
- * The song or the movement that was recorded, if its writers or its work are named.
+ * The song or the movement that was recorded, if its writers, its work or its words are known.
  *
  * @param hasWords who wrote it, without a word more, wrote its words as well
  * @param work that it is a movement of
@@ -61,19 +69,24 @@ export function compositionLd(
   site: Site,
   name: string,
   credits: readonly Credit[] = [],
-  { hasWords = false, work }: { hasWords?: boolean; work?: WorkReference | undefined } = {},
+  {
+    hasWords = false,
+    lyrics,
+    work,
+  }: { hasWords?: boolean; lyrics?: LyricsLd | undefined; work?: WorkReference | undefined } = {},
 ) {
   const composers = credits.filter((credit) => isRole('composer', credit) || isRole('writer', credit));
   const lyricists = credits.filter(
     (credit) => isRole('lyricist', credit) || (hasWords && isRole('writer', credit)),
   );
-  if (composers.length + lyricists.length === 0 && !work) return {};
+  if (composers.length + lyricists.length === 0 && !work && !lyrics) return {};
   const by = composers.length > 0 && { composer: oneOrAll(peopleLd(site, composers)) };
   const composition = {
     '@type': 'MusicComposition' as const,
     name,
     ...by,
     ...(lyricists.length > 0 && { lyricist: oneOrAll(peopleLd(site, lyricists)) }),
+    ...(lyrics && { lyrics }),
     ...(work && { isPartOf: { '@type': 'MusicComposition' as const, ...work, ...by } }),
   };
   return { recordingOf: composition };

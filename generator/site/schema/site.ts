@@ -111,6 +111,11 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         'true to show what is missing: Spotify, Apple Music, YouTube and SoundCloud on every release, also where it has no address there, a sentence in place of a description, and empty lists of singles, EPs and remixes.',
         false,
       ),
+      track_pages: optional(
+        z.boolean(),
+        'true for a page of each track that has words, credits, a story, a video or a recording. A release counts before site.yaml.',
+        true,
+      ),
       menu,
       contacts,
       distributors,

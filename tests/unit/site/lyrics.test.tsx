@@ -7,7 +7,8 @@ import { WordsProvider } from '../../../templates/words.ts';
 
 const SINGERS = ['Kemi', 'Zino9', 'Kemi Blaze', 'A.B. (Crew)'].map((name) => ({ name }));
 
-const read = (text: string) => readLyrics(text, SINGERS).map(({ mark, lines }) => [mark, ...lines]);
+const read = (text: string) =>
+  readLyrics(text, SINGERS).map(({ mark, lines }) => [mark, ...lines.map((line) => line.text)]);
 
 test.each([
   [

@@ -10,7 +10,6 @@ import {
   isrc,
   length,
   markdown,
-  picture,
   text,
   upc,
   webUrl,
@@ -36,30 +35,21 @@ import {
 } from '../../../site/schema/shared.ts';
 import { releaseSound, SOUND_INSTEAD } from '../../sound/schema.ts';
 import { formats } from './formats.ts';
-import { ARTISTS_INSTEAD, artwork, genre, MUSIC_INSTEAD, musicalKey, releaseDate, tempo } from './shared.ts';
+import {
+  ARTISTS_INSTEAD,
+  artwork,
+  genre,
+  LYRICS_INSTEAD,
+  lyricsTranslation,
+  MUSIC_INSTEAD,
+  musicalKey,
+  releaseDate,
+  tempo,
+  video,
+} from './shared.ts';
 import { tracks } from './track.ts';
 import { RELEASE_TYPE_NAMES, TYPE_ADVICE, TYPE_ALIASES } from './types.ts';
 import { PLAYERS_ADVICE, performance } from './work.ts';
-
-const video = {
-  title: key(
-    text,
-    'What the video is called, such as Official Video; the heading over it.',
-    'Official Video',
-  ),
-  url: key(
-    webUrl,
-    'Its address on YouTube, Vimeo or any other site.',
-    'https://www.youtube.com/watch?v=abcdefghijk',
-  ),
-  date: optional(partialDate, 'When it came out; the date of the release when left out.', '2026-03-06'),
-  picture: optional(
-    picture,
-    'What is shown until it plays, relative to the assets folder; the cover when left out.',
-    'photos/harbour.jpg',
-  ),
-  focus,
-};
 
 export const release = z
   .strictObject({
@@ -126,9 +116,10 @@ export const release = z
     ),
     lyrics: optional(
       text,
-      'The words of the song. [Chorus] or [Verse 2: Name] on a line of its own names a part, and who sings it.',
+      'The words of the song. [Chorus] or [Verse 2: Name] on a line of its own names a part, and who sings it. With the time of each line before it, such as [0:12], the words follow the recording.',
       '[Verse 1: Name]\nFirst line\nSecond line\n\n[Chorus]\nFirst line of the chorus\n',
     ),
+    lyrics_translation: lyricsTranslation,
     label: optional(company, 'The label that it came out on: a name, or name and url.', 'Name of the label'),
     catalogue_number: optional(fixedText, 'The number that the label gave it.', 'ABC-014'),
     explicit: optional(
@@ -165,11 +156,17 @@ export const release = z
       '2026 {artist}',
     ),
     tracks,
+    track_pages: optional(
+      z.boolean(),
+      'true for a page of each track that has words, credits, a story, a video or a recording. A release counts before site.yaml.',
+      true,
+    ),
   })
   .meta({
     instead: {
       ...MUSIC_INSTEAD,
       ...ARTISTS_INSTEAD,
+      ...LYRICS_INSTEAD,
       ...SOUND_INSTEAD,
       year: 'release_date: %',
       songs: 'tracks: %',

@@ -1,10 +1,11 @@
 /** Keys that releases, tracks, remixes and mixes share. */
 import * as z from 'zod';
-import { common, optional } from '../../../engine/content/schema/meta.ts';
+import { common, key, optional } from '../../../engine/content/schema/meta.ts';
 import { bpm, fixedText, picture, text, webUrl } from '../../../engine/values/index.ts';
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
 import { MUSIC_KEYS } from '../../../site/platforms/table.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
+import { focus } from '../../../site/schema/focus.ts';
 
 export const releaseDate = common(
   optional(partialDate, 'A date, a year and month, or a year: as much as is known.', '2026-02-20'),
@@ -15,6 +16,39 @@ export const musicalKey = optional(fixedText, 'The musical key, such as A minor.
 export const artwork = common(
   optional(picture, 'The cover, relative to the assets folder.', 'artwork/new-song.jpg'),
 );
+
+export const video = {
+  title: key(
+    text,
+    'What the video is called, such as Official Video; the heading over it.',
+    'Official Video',
+  ),
+  url: key(
+    webUrl,
+    'Its address on YouTube, Vimeo or any other site.',
+    'https://www.youtube.com/watch?v=abcdefghijk',
+  ),
+  date: optional(partialDate, 'When it came out; the date of the release when left out.', '2026-03-06'),
+  picture: optional(
+    picture,
+    'What is shown until it plays, relative to the assets folder; the cover when left out.',
+    'photos/harbour.jpg',
+  ),
+  focus,
+};
+
+export const lyricsTranslation = optional(
+  text,
+  'The same words in the language of the site, verse by verse: they are shown beside them.',
+  'First line, translated\nSecond line, translated\n',
+);
+
+/** Corrections of keys for words. */
+export const LYRICS_INSTEAD = {
+  translation: 'lyrics_translation: %',
+  lrc: 'lyrics: %',
+  synced_lyrics: 'lyrics: %',
+};
 
 /** Corrections of platforms that are written outside of `streaming_links`. */
 export const PLATFORMS_INSTEAD = Object.fromEntries(

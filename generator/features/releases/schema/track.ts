@@ -1,17 +1,34 @@
 /** The tracks of a release. */
 import * as z from 'zod';
-import { common, key, optional } from '../../../engine/content/schema/meta.ts';
-import { id, isrc, length, properName, text } from '../../../engine/values/index.ts';
+import { common, group, key, optional } from '../../../engine/content/schema/meta.ts';
+import { id, isrc, length, markdown, properName, slug, text } from '../../../engine/values/index.ts';
 import { streamingLinks } from '../../../site/platforms/schema.ts';
 import { credits } from '../../../site/schema/credits.ts';
 import { artists } from '../../../site/schema/people.ts';
 import { SOUND_INSTEAD, sound } from '../../sound/schema.ts';
-import { ARTISTS_INSTEAD, musicalKey, PLATFORMS_INSTEAD, tempo } from './shared.ts';
+import {
+  ARTISTS_INSTEAD,
+  LYRICS_INSTEAD,
+  lyricsTranslation,
+  musicalKey,
+  PLATFORMS_INSTEAD,
+  tempo,
+  video,
+} from './shared.ts';
 import { movement, opus, PLAYERS_ADVICE, performance, WORK_INSTEAD } from './work.ts';
+
+/** `new-song/second-light`: a release, and one of its tracks. */
+const trackReference = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+\/[a-z0-9-]+$/,
+    'must be the name of a release and that of the track in its address, such as new-song/second-light',
+  );
 
 export const track = z
   .strictObject({
     id: optional(id, 'A name of your own for the track; not shown.', 'new-song-1'),
+    slug: optional(slug, 'The last part of the address of its page; its title when left out.', 'new-song'),
     title: key(properName, 'The title of the track.', 'New Song'),
     version: optional(text, 'Which one it is, shown in brackets after the title.', 'Live'),
     track_number: optional(
@@ -26,6 +43,16 @@ export const track = z
     ),
     duration: common(optional(length, 'Its length in minutes and seconds.', '3:20')),
     description: optional(text, 'One line about the track.', 'The original.'),
+    story: optional(
+      markdown,
+      'How it came about, for the page of the track.',
+      'Written on the night bus, and recorded before breakfast.',
+    ),
+    same_as: optional(
+      trackReference,
+      'The same recording on another release, by the names of both files in its address: its page is the one of that track.',
+      'new-song/new-song',
+    ),
     artists,
     work: optional(
       properName,
@@ -44,6 +71,8 @@ export const track = z
       'Its words, with marks such as [Chorus: Name] as in lyrics of a release.',
       'First line\nSecond line\n',
     ),
+    lyrics_translation: lyricsTranslation,
+    video: group('Its video: of YouTube or Vimeo, shown after a click; of any other site, as a link.', video),
     streaming_links: streamingLinks,
     ...sound,
     isrc: optional(isrc, "The recording's ISRC, with or without hyphens.", 'AA-6Q7-20-00047'),
@@ -51,6 +80,7 @@ export const track = z
   .meta({
     instead: {
       ...ARTISTS_INSTEAD,
+      ...LYRICS_INSTEAD,
       ...SOUND_INSTEAD,
       ...WORK_INSTEAD,
       ...PLATFORMS_INSTEAD,

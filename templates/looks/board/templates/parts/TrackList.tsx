@@ -105,6 +105,7 @@ function Track({ track }: { track: TrackRow }) {
     key,
     facts,
     playable,
+    url,
   } = track;
   const shown = tempoAndKey({ bpm: tempo, key });
   return (
@@ -113,7 +114,13 @@ function Track({ track }: { track: TrackRow }) {
         {playable ? <PlayButton playable={playable} /> : <span aria-hidden="true">{number}</span>}
       </span>
       <span className="cells track-title">
-        <Bidi text={title} />
+        <Bidi text={title}>
+          {url && (
+            <a href={url} className="link">
+              {title}
+            </a>
+          )}
+        </Bidi>
         {playable?.isExcerpt && <Excerpt />}
       </span>
       <span className="track-tempo">{tempo && <bdi>{tempo}</bdi>}</span>

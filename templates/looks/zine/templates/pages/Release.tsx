@@ -8,14 +8,14 @@ import { TrackList } from '../../../../parts/TrackList.tsx';
 
 /** A record with its words before all else that is said about it. */
 export function Release(props: ReleaseProps) {
-  const { title, discs, total, formats, lyrics, language, singers } = props;
+  const { title, discs, total, formats, lyrics } = props;
   return (
     <article>
       <ReleaseHead {...props} />
       <TrackList discs={discs} total={total} />
       {lyrics && (
         <LinerNotes wide>
-          <Lyrics text={lyrics} language={language} singers={singers} />
+          <Lyrics {...props} text={lyrics} />
         </LinerNotes>
       )}
       <Formats formats={formats} title={title} />

@@ -1,0 +1,95 @@
+/** Checks of lyrics with times and translations, and of what pages of tracks show. */
+
+import { positionOf } from '../../engine/content/entry.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
+import { findNearest } from '../../engine/lib/suggest.ts';
+import type { Problem } from '../../engine/problems/index.ts';
+import type { Check } from '../../site/check.ts';
+import type { Context } from '../../site/context.ts';
+import { lengthHeard } from '../../site/format.ts';
+import { readLyrics, readTimes } from '../../site/lyrics.ts';
+import { everyRelease } from '../../site/site.ts';
+import { trackSlugs } from '../../site/track-slugs.ts';
+import { checkFileName } from '../releases/checks-files.ts';
+import { releasePlayables } from '../releases/recordings.ts';
+import type { Release } from '../releases/schema/release.ts';
+import type { Track } from '../releases/schema/track.ts';
+import { anchorOf, hasTrackPages } from '../releases/track-pages.ts';
+import { problem } from './messages.ts';
+
+/** Requires the release and the track that `same_as` names. */
+export const checkSameTracks: Check = ({ content: { releases }, written }) =>
+  releases.flatMap((entry) =>
+    (entry.data.tracks ?? []).flatMap(({ same_as }, index) => {
+      if (same_as === undefined) return [];
+      const [slug = '', name = ''] = same_as.split('/');
+      const path = ['tracks', index, 'same_as'];
+      const other = releases.find((release) => release.slug === slug)?.data;
+      if (!other)
+        return checkFileName({ entry, path, name: slug, folder: 'releases', entries: releases }, written);
+      const { title, tracks = [] } = other;
+      const known = trackSlugs(tracks).filter((_, at) => tracks[at]?.same_as === undefined);
+      if (known.includes(name)) return [];
+      const values = { release: title, name, nearest: findNearest(name, known) };
+      return [problem('track/unknown', positionOf(entry, path), values)];
+    }),
+  );
+
+/** Reports what only the page of a track shows, if it has none. */
+export const checkPageKeys: Check = ({ content: { site, releases } }) =>
+  releases
+    .filter(({ data }) => !hasTrackPages(site.data, data))
+    .flatMap((entry) =>
+      (entry.data.tracks ?? []).flatMap((track, index) =>
+        (['slug', 'story', 'video', 'same_as'] as const)
+          .filter((key) => track[key] !== undefined)
+          .map((key) => problem('track/no-page', positionOf(entry, ['tracks', index, key]), { key })),
+      ),
+    );
+
+/** Requires as many verses of a translation as of the original. */
+export const checkTranslations: Check = ({ content: { releases } }) =>
+  releases.flatMap((entry) =>
+    listSongs(entry).flatMap(({ song, path }) => {
+      const { title, lyrics = '', lyrics_translation: translation } = song;
+      if (translation === undefined) return [];
+      const [count, translated] = [lyrics, translation].map((text) => readLyrics(text, []).length);
+      if (count === translated) return [];
+      const at = positionOf(entry, [...path, 'lyrics_translation']);
+      return [problem('lyrics/verses', at, { title, count: count ?? 0, translated: translated ?? 0 })];
+    }),
+  );
+
+/** Checks the times of lines: in order, and within the recording. */
+export function checkTimes(context: Context): Problem[] {
+  return everyRelease(context.site).flatMap((entry) => {
+    const lengths = new Map(
+      releasePlayables(context, entry).map((each) => [each.url.split('#')[1], lengthHeard(each)]),
+    );
+    return listSongs(entry).flatMap(({ song, path, anchor }) => {
+      const { title, lyrics = '', duration } = song;
+      const length = lengths.get(anchor) ?? duration;
+      let before = 0;
+      return readTimes(lyrics).flatMap(({ at: [at] }, index): Problem[] => {
+        if (at === undefined) return [];
+        const place = positionOf(entry, [...path, 'lyrics']);
+        // The words begin on the line below their key.
+        const here = { ...place, line: place.line + 1 + index, column: 1 };
+        if (at < before) return [problem('lyrics/order', here, { at, before })];
+        before = at;
+        return length !== undefined && at > length
+          ? [problem('lyrics/too-late', here, { at, title, length })]
+          : [];
+      });
+    });
+  });
+}
+
+/** Lists all that may have words: the release, and its tracks. */
+function listSongs(entry: Entry<Release>): { song: Release | Track; path: DataPath; anchor?: string }[] {
+  const { tracks = [] } = entry.data;
+  return [
+    { song: entry.data, path: [] },
+    ...tracks.map((track, index) => ({ song: track, path: ['tracks', index], anchor: anchorOf(track) })),
+  ];
+}

@@ -1,0 +1,26 @@
+/** The names of tracks in the addresses of their pages. */
+import type { Data } from '../engine/content/grammar.ts';
+import { remember } from '../engine/lib/remember.ts';
+import { shortenSlug, slugify } from '../engine/lib/slug.ts';
+
+type Tracks = NonNullable<Data<'releases'>['tracks']>;
+
+/** In the order of the file. The second of two tracks of one name is `intro-2`. */
+export const trackSlugs = remember((tracks: Tracks): readonly string[] => {
+  const taken = new Set<string>();
+  return tracks.map(({ slug, title, version = '' }, index) => {
+    const name = slug ?? (shortenSlug(slugify(`${title} ${version}`)) || `track-${index + 1}`);
+    let count = 1;
+    let free = name;
+    while (taken.has(free)) free = `${name}-${++count}`;
+    taken.add(free);
+    return free;
+  });
+});
+
+/** The same release in another language, with the addresses that its tracks have in the default. */
+export function keepSlugs<Release extends Data<'releases'>>(release: Release, standard: Release): Release {
+  const slugs = standard.tracks && trackSlugs(standard.tracks);
+  const tracks = release.tracks?.map((track, index) => ({ ...track, slug: slugs?.[index] }));
+  return tracks ? { ...release, tracks } : release;
+}
