@@ -15,6 +15,9 @@ import type { Draft } from './drafts.ts';
 import { placeProblem } from './problems.ts';
 import type { EntryState, StudioEntry } from './protocol/index.ts';
 
+/** Keys of what a person knows an entry by, the best first. */
+const PICTURES = ['artwork_url', 'image', 'photo', 'logo', 'still', 'picture'];
+
 interface Listed {
   sources: readonly SourceFile[];
   /** Undefined while site.yaml cannot be read. */
@@ -77,15 +80,23 @@ function describeEntry(source: SourceFile, listed: Listed): Omit<StudioEntry, 'p
   const date = collection && GRAMMAR.dateOf(collection, data);
   const route = routeFor(source, data, listed);
   const page = site && listSitePages(site).find(({ name }) => name === slug);
+  const picture = collection && pictureOf(data);
+  const artist = site?.settings.artist.name ?? '{artist}';
   return {
     file: path,
     kind,
-    title: titleFor(source, data, page) ?? slug,
+    title: (titleFor(source, data, page) ?? slug).replaceAll('{artist}', () => artist),
     state: collection ? stateOf(source, data, date, today) : stateOfPage(page),
     ...(date !== undefined && { date }),
+    ...(picture !== undefined && { picture }),
     ...(route !== undefined && { route }),
     ...(language !== undefined && { language }),
   };
+}
+
+function pictureOf(data: unknown): string | undefined {
+  const files = PICTURES.map((key) => fieldOf(data, key));
+  return files.find((file) => typeof file === 'string' && file !== '')?.toString();
 }
 
 /** The keys of a file as they are written; of a translation with those of the default, which it shares. */

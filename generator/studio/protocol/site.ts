@@ -50,6 +50,8 @@ export interface StudioEntry {
   /** As it is written: `2026-11`, `2026-11-06`. */
   date?: string | undefined;
   state: EntryState;
+  /** Its cover, logo or photograph, below the assets folder, which may not have it. */
+  picture?: string | undefined;
   /** Of a show to come that does not take place as it was announced: `cancelled`, `sold_out`. */
   status?: string | undefined;
   /** How many problems its form shows: those of its translations as well, but of a show only its own. */

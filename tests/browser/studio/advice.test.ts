@@ -33,7 +33,7 @@ test('advice on a field that is missing adds it, from the form and from the list
 
   await open(page, 'Saltwater');
   expect(await field(page, 'release_date').textContent()).toContain('has no release date');
-  await page.getByText('to look at').first().click();
+  await page.locator('.file-problems summary').click();
   await page.getByRole('button', { name: 'has no link to any platform' }).click();
   await isIn(page, 'streaming_links');
   await page.getByRole('button', { name: 'is an album without tracks' }).click();

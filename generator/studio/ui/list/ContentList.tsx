@@ -3,9 +3,11 @@ import { useDeferredValue, useRef, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol/index.ts';
 import { open } from '../state/actions.ts';
 import { wordInList } from '../state/advice.ts';
+import { assetAddress, useAssets } from '../state/assets.ts';
 import { attempt } from '../state/attempt.ts';
 import { nameOfChoice } from '../state/choices.ts';
 import { tell } from '../state/client.ts';
+import { writeDay } from '../state/days.ts';
 import { openImport } from '../state/importing.ts';
 import { groupOf } from '../state/names.ts';
 import { flush } from '../state/sending.ts';
@@ -18,9 +20,9 @@ import { NewEntry } from './NewEntry.tsx';
 type Filter = 'everything' | 'unsaved' | 'withProblems' | 'draft' | 'announced' | 'sample';
 const FILTERS: readonly Filter[] = ['everything', 'unsaved', 'withProblems', 'draft', 'announced', 'sample'];
 
-/** Of a kind with more rows, the rest is behind a button, so that the kinds below are in sight. */
+/** The most rows of a kind: the rest is behind a button, so that the kinds below are in sight. */
 const SHOWN = 20;
-/** Of those that are searched for, and more with each click. */
+/** The most rows of a search, and how many more each click shows. */
 const MOST = 500;
 
 export function ContentList() {
@@ -74,7 +76,7 @@ export function ContentList() {
       {site && site.problems.length > 0 && (
         <details className="site-problems">
           <summary>
-            {say('problemsOfSite')} <span className="count warn">{site.problems.length}</span>
+            {say('problemsOfSite')} <span className="count">{site.problems.length}</span>
           </summary>
           <ul>
             {site.problems.map((problem) => {
@@ -128,7 +130,7 @@ function Group({ label, rows, isOpen }: GroupProps) {
   const shown = rows.slice(0, isOpen ? Math.max(MOST, limit) : limit);
   const rest = rows.length - shown.length;
   return (
-    <section className="list-group">
+    <section className="list-group" data-pictures={rows.some(({ picture }) => picture) || undefined}>
       <h2>
         {label} <span className="count">{rows.length}</span>
       </h2>
@@ -153,6 +155,7 @@ function Group({ label, rows, isOpen }: GroupProps) {
 }
 
 function Row({ entry }: { entry: StudioEntry }) {
+  const assets = useAssets();
   const isOpen = useStudio(({ file, at }) => file?.file === entry.file && isSamePath(at, entry.at ?? []));
   return (
     <li>
@@ -163,21 +166,22 @@ function Row({ entry }: { entry: StudioEntry }) {
         // A key has no count of clicks.
         onClick={({ detail }) => openRow(entry, detail === 0)}
       >
+        {entry.picture && assets.has(entry.picture) && (
+          <img src={assetAddress(entry.picture)} alt="" loading="lazy" decoding="async" />
+        )}
         <span className="row-title">
           <bdi>{isSettings(entry) ? say('settings') : entry.title}</bdi>
-        </span>
+        </span>{' '}
+        {entry.date && <span className="row-date">{writeDay(entry.date)}</span>}{' '}
         <span className="row-facts">
           {entry.language && <span className="tag">{entry.language}</span>}
           {entry.isUnsaved && (
             <span className="dot" role="img" aria-label={say('unsaved')} title={say('unsaved')} />
           )}
-          <State entry={entry} />
+          <State entry={entry} />{' '}
           {entry.problems > 0 && (
-            <span className="count warn" title={say('problems', { count: entry.problems })}>
-              {entry.problems}
-            </span>
-          )}
-          {entry.date && <span className="row-date">{entry.date}</span>}
+            <span className="look-at">{say('problems', { count: entry.problems })}</span>
+          )}{' '}
           {entry.city && <bdi>{entry.city}</bdi>}
         </span>
       </button>
@@ -212,7 +216,8 @@ const STATE_WORDS = {
 
 function matches({ title, file, date, city }: StudioEntry, search: string): boolean {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const text = `${title} ${file} ${date ?? ''} ${city ?? ''}`.toLocaleLowerCase();
+  const day = date === undefined ? '' : `${date} ${writeDay(date)}`;
+  const text = `${title} ${file} ${day} ${city ?? ''}`.toLocaleLowerCase();
   return words.every((word) => text.includes(word));
 }
 
