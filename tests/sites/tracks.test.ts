@@ -112,14 +112,15 @@ it('without track_pages there are none', async () => {
 });
 
 it.each([
-  ['[00:01.00] <00:01.20>', '[09:01.00]', 'lyrics/too-late'],
-  ['[00:00.50]', '[00:03.50]', 'lyrics/order'],
-  ['      Noch eine Zeile\n\n', '      Noch eine Zeile\n', 'lyrics/verses'],
-])('%s written as %s is reported', async (right, wrong, code) => {
+  ['[00:01.00] <00:01.20>', '[09:01.00]', 'lyrics/too-late', 14],
+  ['[00:00.50]', '[00:01.50]', 'lyrics/order', 14],
+  ['      Noch eine Zeile\n\n', '      Noch eine Zeile\n', 'lyrics/verses', 18],
+])('%s written as %s is reported once, at its line', async (right, wrong, code, line) => {
   const broken = makeSite({ ...files, 'content/releases/night-bus.md': RELEASE.replace(right, wrong) });
   broken.write('assets/audio/first-light.wav', RECORDING);
   const { stderr } = await broken.run(['check']);
-  expect(readProblems(stderr).map((problem) => problem.code)).toContain(code);
+  const found = readProblems(stderr).filter((problem) => problem.code === code);
+  expect(found.map(({ at }) => Number(at.split(':')[1]))).toEqual([line]);
 });
 
 it('a name that no track has is reported, with the one that was meant', async () => {

@@ -3,7 +3,7 @@
 import { positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
-import type { Problem } from '../../engine/problems/index.ts';
+import type { Position, Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../../site/check.ts';
 import type { Context } from '../../site/context.ts';
 import { lengthHeard } from '../../site/format.ts';
@@ -72,17 +72,22 @@ export function checkTimes(context: Context): Problem[] {
       let before = 0;
       return readTimes(lyrics).flatMap(({ at: [at] }, index): Problem[] => {
         if (at === undefined) return [];
-        const place = positionOf(entry, [...path, 'lyrics']);
-        // The words begin on the line below their key.
-        const here = { ...place, line: place.line + 1 + index, column: 1 };
-        if (at < before) return [problem('lyrics/order', here, { at, before })];
+        const here = lineOf(positionOf(entry, [...path, 'lyrics']), lyrics, index);
+        const last = before;
         before = at;
+        const clock = Math.floor(at);
+        if (at < last) return [problem('lyrics/order', here, { at: clock, before: Math.floor(last) })];
         return length !== undefined && at > length
-          ? [problem('lyrics/too-late', here, { at, title, length })]
+          ? [problem('lyrics/too-late', here, { at: clock, title, length })]
           : [];
       });
     });
   });
+}
+
+/** The position of a line of a text. One of several lines begins below its key. */
+function lineOf(place: Position, text: string, index: number): Position {
+  return text.includes('\n') ? { ...place, line: place.line + 1 + index, column: 1 } : place;
 }
 
 /** Lists all that may have words: the release, and its tracks. */
