@@ -22,12 +22,14 @@ import { useWords } from '../words.ts';
 export function Track(props: TrackProps) {
   const { music } = useWords();
   const { row, story, videos, appearances, previous, next } = props;
+  // React has a key of its own.
+  const { key: _, ...words } = row;
   return (
     <article>
       <Heading {...props} />
       <Videos videos={videos} />
       <LinerNotes wide={row.translation !== undefined}>
-        {row.lyrics && <Lyrics {...row} text={row.lyrics} />}
+        {row.lyrics && <Lyrics {...words} text={row.lyrics} />}
         {story.length > 0 && (
           <Note title={music.story} id="story">
             <Text text={story} />

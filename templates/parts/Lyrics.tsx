@@ -35,11 +35,13 @@ export function LyricLines({ text, language, translation, singers = [], playable
   const page = useWords().language;
   const whole = directionOfText(text) ?? page.dir;
   const heard = playable?.isExcerpt ? undefined : playable;
-  const translated = translation === undefined ? [] : readLyrics(translation, []);
+  const isPair = translation !== undefined;
+  const translated = isPair ? readLyrics(translation, []) : [];
+  const beside = directionOfText(translation ?? '') ?? page.dir;
   return (
     <div
-      className={translation === undefined ? 'max-w-text lyrics' : 'lyrics lyrics-beside'}
-      dir="auto"
+      className={isPair ? 'lyrics lyrics-beside' : 'max-w-text lyrics'}
+      dir={isPair ? undefined : 'auto'}
       lang={language}
     >
       {numbered(readLyrics(text, singers)).map(({ id, each: { mark, lines } }, index) => {
@@ -47,18 +49,18 @@ export function LyricLines({ text, language, translation, singers = [], playable
         const other = translated[index];
         const time = heard && lines.find(({ at }) => at.length > 0)?.at[0];
         return [
-          <p key={id} dir={own === whole ? undefined : own}>
+          <p key={id} dir={own === whole && !isPair ? undefined : own}>
             {(mark || time !== undefined) && (
               <Mark text={mark} singers={singers} time={time} playable={heard} />
             )}
             <Lines lines={lines} around={own} playable={heard} />
           </p>,
-          translation !== undefined && (
-            <p key={`${id}-other`} className="quiet" dir={page.dir} lang={page.locale}>
+          isPair && (
+            <p key={`${id}-other`} className="quiet" dir={beside} lang={page.locale}>
               {other?.mark && <Mark text={other.mark} singers={[]} />}
               <Lines
                 lines={(other?.lines ?? []).map((line, at) => ({ ...line, at: lines[at]?.at ?? [] }))}
-                around={page.dir}
+                around={beside}
                 playable={heard}
               />
             </p>

@@ -9,7 +9,8 @@ import { LyricLines } from './Lyrics.tsx';
 /** Details of a track, folded away: lyrics, credits, codes, and its own links. */
 export function TrackDetails({ track }: { track: TrackRow }) {
   const { links, lists, music } = useWords();
-  const { title, facts, credits, platforms, lyrics } = track;
+  // React has a key of its own.
+  const { title, facts, credits, platforms, lyrics, key: _, ...words } = track;
   const parts = [
     ...(lyrics ? [music.lyricsIn] : []),
     ...(credits.length > 0 ? [music.creditsIn] : []),
@@ -25,7 +26,7 @@ export function TrackDetails({ track }: { track: TrackRow }) {
       </summary>
       <div className="track-details">
         <Facts facts={facts} />
-        {lyrics && <LyricLines {...track} text={lyrics} />}
+        {lyrics && <LyricLines {...words} text={lyrics} />}
         {credits.length > 0 && <TrackCredits credits={credits} />}
         {platforms.length > 0 && (
           <LinksLine links={platforms.map(({ name, url = '' }) => externalLink(name, url))} context={title} />

@@ -9,7 +9,7 @@ const RELEASE = `---
 title: Night Bus
 type: ep
 release_date: 2026-01-02
-language: en
+language: fr
 track_pages: true
 tracks:
   - title: First Light
@@ -86,7 +86,7 @@ describe('a track with more than a title', () => {
         recordingOf: expect.objectContaining({
           lyrics: expect.objectContaining({
             text: 'One line of light\nAnother line\n\n[Chorus]\nIt comes around',
-            inLanguage: 'en',
+            inLanguage: 'fr',
           }),
         }),
       }),

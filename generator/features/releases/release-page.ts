@@ -43,7 +43,7 @@ import type { Release } from './schema/release.ts';
 import { typeRow } from './schema/types.ts';
 import { singersIn } from './singers.ts';
 import { trackRoutes } from './track-pages.ts';
-import { linkTracks, listDiscs, totalLabel } from './tracks.ts';
+import { linkTracks, listDiscs, totalLabel, translationOf } from './tracks.ts';
 
 /**
  * @param related cards of other releases that are out; at most 15 are shown
@@ -118,8 +118,8 @@ function projectRelease(
     total: totalLabel(data, playables),
     lyrics: data.lyrics?.trim() ?? '',
     singers: singersIn(context.site, data, data.lyrics),
-    ...(data.lyrics_translation && { translation: data.lyrics_translation.trim() }),
     language: data.language,
+    ...translationOf(context.site, data.language, data.lyrics_translation),
     note: data.note ?? '',
     quotes,
     awards: awardRows(data.awards, words),

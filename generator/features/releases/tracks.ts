@@ -128,8 +128,18 @@ function trackRow(site: DiscSite, release: Release, track: Track): TrackRow {
     platforms: releasePlatforms({ platforms: settings.platforms }, track),
     lyrics: lyrics.trim(),
     singers: singersIn(site, creditedTrack(release, track), lyrics),
-    ...(lyrics_translation && { translation: lyrics_translation.trim(), language: release.language }),
+    ...translationOf(site, release.language, lyrics_translation),
   };
+}
+
+/** The words in the language of the page; nothing if they are sung in it. @param language that they are sung in */
+export function translationOf(
+  { settings }: Pick<Site, 'settings'>,
+  language: string | undefined,
+  translation: string | undefined,
+): { translation?: string; language?: string | undefined } {
+  const isOwn = language?.slice(0, 2).toLowerCase() === settings.language.slice(0, 2).toLowerCase();
+  return translation === undefined || isOwn ? {} : { translation: translation.trim(), language };
 }
 
 /** The page of the work itself, if it has one. */

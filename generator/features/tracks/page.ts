@@ -7,7 +7,7 @@ import { artistsOf, creditedTrack, creditLine, creditParts } from '../../site/ar
 import { pictureOf } from '../../site/assets.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { creditRows } from '../../site/credit-rows.ts';
-import { yearOf } from '../../site/format.ts';
+import { tempoAndKey, yearOf } from '../../site/format.ts';
 import { definePage, type PageOf, type PlannedPage, standingIn } from '../../site/page.ts';
 import type { PageCache } from '../../site/page-cache.ts';
 import type {
@@ -199,7 +199,7 @@ function projectTrack(
       words,
       ({ name, url }) => artistAddress(site, name) ?? url,
     ),
-    facts: [...row.facts, row.duration].filter(Boolean),
+    facts: [...tempoAndKey(track), row.duration].filter(Boolean),
     story: html ? projectText(context, [html], { title, isBelowHeading: true }) : [],
     videos: track.video ? [showVideo(context, track.video, picture)] : [],
     credits: creditRows(site, creditsOf({ ...performanceOf(data, track), credits: track.credits }, words)),
@@ -210,6 +210,7 @@ function projectTrack(
         text: data.title,
         link: linkTo(context, data.title, `${releaseRoute(slug)}#${row.id}`),
       },
+      ...(track.isrc ? [{ term: 'ISRC', text: track.isrc }] : []),
     ],
     rights: rightsLines(data),
     appearances: appearances.map((other) => ({

@@ -64,7 +64,7 @@ languages: [{code: en, name: English}, {code: ar, name: العربية}]
     .replace('2024-05-03', '2024-02-01'),
   'content/releases/first-light.md': RELEASE.replace(
     'type:',
-    'audio: audio/single.wav\nduration: 20\ndownload: true\ntype:',
+    'audio: audio/single.wav\nduration: 20\ndownload: true\nlyrics: |\n  [0:01]One\n  [0:05]Two\n  [0:15]Three\ntype:',
   ),
   'content/releases/quiet.md': RELEASE.replace('First Light', 'Quiet'),
   'content/remixes/second-light.md':

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { readLyrics, splitMark } from '../../../generator/site/lyrics.ts';
+import { plainLyrics, readLyrics, splitMark } from '../../../generator/site/lyrics.ts';
 import { wordsFor } from '../../../generator/site/words/index.ts';
 import { LyricLines } from '../../../templates/parts/Lyrics.tsx';
 import { WordsProvider } from '../../../templates/words.ts';
@@ -69,6 +69,21 @@ test.each([
   ['nothing behind it', '[Intro]\n\n[Verse]\nOne\n\n[Outro]', [['Intro'], ['Verse', 'One'], ['Outro']]],
 ])('%s', (_, text, expected) => {
   expect(read(text)).toEqual(expected);
+});
+
+test.each([
+  ['LRC', '[ti:Low Tide]\n[00:02.50]One\n[01:05.1]Two', [[2.5], [65.1]]],
+  ['LRC of words', '[00:02.00] <00:02.00> One <00:03.00>  more\n[00:05]Two', [[2], [5]]],
+  ['an earlier recording', '[offset:+500]\n[00:02.00]One\n[00:00.20]Two', [[1.5], [0]]],
+  ['a line that comes back', '[0:02][1:10]One\nTwo', [[2, 70], []]],
+  ['a break', '[0:02]One\n[0:10]\n[0:20]Two', [[2], [20]]],
+])('times of %s', (_, text, expected) => {
+  const lines = readLyrics(text, []).flatMap((verse) => verse.lines);
+  expect(lines.map(({ at }) => at)).toEqual(expected);
+  expect(plainLyrics(text)).toBe(
+    lines.map((line) => line.text).join(text.includes('[0:10]') ? '\n\n' : '\n'),
+  );
+  expect(plainLyrics(text)).toMatch(/^One(?: more)?\n+Two$/);
 });
 
 test('the names in a mark are found whole, the longest first, in any case', () => {

@@ -45,6 +45,19 @@ export function testPlaying(stage: Stage): void {
       expect(elements).toEqual([false]);
     });
 
+    it('marks the line of the lyrics that is sung, and goes to one that is pressed', async () => {
+      const { page } = await open(stage, SINGLE);
+      const sung = () => page.locator('.lyric[data-current]').allTextContents();
+      await page.locator('html[data-mounted]').waitFor();
+      await page.getByText('Two', { exact: true }).click();
+      await soon(() => position(page)).toBeGreaterThan(5);
+      await soon(sung).toEqual(['Two\n']);
+      await page.getByText('Three', { exact: true }).click();
+      await soon(sung).toEqual(['Three\n']);
+      await page.getByRole('link', { name: '0:01' }).click();
+      await soon(sung).toEqual(['One\n']);
+    });
+
     it('gives out the sine of each track', async () => {
       const { page } = await open(stage, ALBUM);
       for (const [index, title] of TRACKS.entries()) {
