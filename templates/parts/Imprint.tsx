@@ -41,7 +41,7 @@ function Address({ footer: { mail, blurb }, artist }: Pick<ImprintProps, 'footer
   const { pages } = useWords();
   return (
     <div className="imprint-address">
-      <p className="data quiet">{pages.contact}</p>
+      {mail && <p className="data quiet">{pages.contact}</p>}
       <Display as="p" text={mail?.label ?? artist} size="title" {...(mail && { link: mail })} />
       <TextLine text={blurb} className="imprint-blurb" />
     </div>
