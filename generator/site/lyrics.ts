@@ -42,10 +42,14 @@ export function readTimes(text: string): LyricLine[] {
     const at = stamps.flatMap(([, minutes, seconds = '']) =>
       minutes === undefined
         ? []
-        : Math.max(0, Number(minutes) * 60 + Number(seconds.replace(':', '.')) - offset),
+        : Math.max(0, roundToMilliseconds(Number(minutes) * 60 + Number(seconds.replace(':', '.')) - offset)),
     );
     return { text: line.replace(STAMP, '').replace(/\s+/g, ' ').trim(), at };
   });
+}
+
+function roundToMilliseconds(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
 }
 
 /** The lines as they are printed. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { plainLyrics, readLyrics, splitMark } from '../../../generator/site/lyrics.ts';
@@ -107,4 +108,36 @@ test('a mark is a label before its lines, and names link to their pages', () => 
     '<p><strong class="data quiet lyric"><bdi>Hook: <a href="/artists/kemi/" class="link">Kemi</a></bdi>\n</strong><span class="lyric">One\n</span></p>',
   );
   expect(render('One\n\nTwo')).not.toContain('strong');
+});
+
+const moment = fc.integer({ min: 0, max: 35_999 }).map((hundredths) => hundredths / 100);
+const line = fc.record({
+  text: fc.constantFrom('One line', 'Straße [live]', 'ليل', '夜', '12:30 at noon', '(a < b)', "don't: stop"),
+  at: fc.array(moment, { maxLength: 3 }),
+  isByWord: fc.boolean(),
+  ending: fc.constantFrom('.', ':'),
+  gap: fc.constantFrom('', ' ', '  '),
+});
+
+/** `01:02.50`. */
+function stamp(seconds: number, ending: string): string {
+  const clock = [seconds / 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, '0'));
+  return `${clock.join(':')}${ending}${String(Math.round(seconds * 100) % 100).padStart(2, '0')}`;
+}
+
+test('times of any line are read, and no sign of them is printed', () => {
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1 }), (lines) => {
+      const written = lines.map(({ text, at, isByWord, ending, gap }) => {
+        const stamps = at.map((each) => `[${stamp(each, ending)}]`).join('');
+        const [first] = at;
+        return `${stamps}${gap}${isByWord && first !== undefined ? `<${stamp(first, ending)}> ` : ''}${text}`;
+      });
+      const found = readLyrics(['[ar:Somebody]', ...written, '[length: 3:00]'].join('\n'), []);
+      if (lines.every(({ at }) => at.length === 0)) return;
+      expect(found.flatMap((verse) => verse.lines).map(({ text, at }) => [text.trim(), at])).toEqual(
+        lines.map(({ text, at }) => [text, at]),
+      );
+    }),
+  );
 });
