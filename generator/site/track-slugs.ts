@@ -5,11 +5,12 @@ import { shortenSlug, slugify } from '../engine/lib/slug.ts';
 
 type Tracks = NonNullable<Data<'releases'>['tracks']>;
 
-/** In the order of the file. The second of two tracks of one name is `intro-2`. */
+/** In the order of the file. A written one is kept, and the second of two tracks of one name is `intro-2`. */
 export const trackSlugs = remember((tracks: Tracks): readonly string[] => {
-  const taken = new Set<string>();
+  const taken = new Set(tracks.flatMap(({ slug }) => slug ?? []));
   return tracks.map(({ slug, title, version = '' }, index) => {
-    const name = slug ?? (shortenSlug(slugify(`${title} ${version}`)) || `track-${index + 1}`);
+    if (slug !== undefined) return slug;
+    const name = shortenSlug(slugify(`${title} ${version}`)) || `track-${index + 1}`;
     let count = 1;
     let free = name;
     while (taken.has(free)) free = `${name}-${++count}`;

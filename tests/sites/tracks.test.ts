@@ -100,17 +100,6 @@ describe('a track with more than a title', () => {
   });
 });
 
-it('without track_pages there are none', async () => {
-  const plain = makeSite({
-    ...files,
-    'content/releases/night-bus.md': RELEASE.replace('track_pages: true\n', ''),
-  });
-  plain.write('assets/audio/first-light.wav', RECORDING);
-  const { stderr } = await plain.run(['check']);
-  const codes = readProblems(stderr).map(({ at, code }) => `${at} ${code}`);
-  expect(codes).toContainEqual(expect.stringMatching(/night-bus\.md:\d+:\d+ track\/no-page/));
-});
-
 it.each([
   ['[00:01.00] <00:01.20>', '[09:01.00]', 'lyrics/too-late', 14],
   ['[00:00.50]', '[00:01.50]', 'lyrics/order', 14],
@@ -121,6 +110,21 @@ it.each([
   const { stderr } = await broken.run(['check']);
   const found = readProblems(stderr).filter((problem) => problem.code === code);
   expect(found.map(({ at }) => Number(at.split(':')[1]))).toEqual([line]);
+});
+
+it.each([
+  ['night-bus.md', RELEASE.replace('track_pages: true', 'track_pages: false'), 'track/no-page'],
+  [
+    'best-of.md',
+    BEST_OF.replace('same_as: night-bus/first-light', 'slug: one}\n  - {title: Other, slug: one'),
+    'track/slug-taken',
+  ],
+])('of %s, an address that leads nowhere or to two tracks is reported', async (file, text, code) => {
+  const broken = makeSite({ ...files, [`content/releases/${file}`]: text });
+  broken.write('assets/audio/first-light.wav', RECORDING);
+  const { stderr } = await broken.run(['check']);
+  const at = readProblems(stderr).filter((problem) => problem.code === code);
+  expect(at.map((problem) => problem.at.split(':')[0])).toContain('content/releases/best-of.md');
 });
 
 it('a name that no track has is reported, with the one that was meant', async () => {

@@ -18,7 +18,7 @@ import { anchorOf, hasTrackPages } from '../releases/track-pages.ts';
 import { problem } from './messages.ts';
 
 /** Requires the release and the track that `same_as` names. */
-export const checkSameTracks: Check = ({ content: { releases }, written }) =>
+export const checkSameTracks: Check = ({ content: { site, releases }, written }) =>
   releases.flatMap((entry) =>
     (entry.data.tracks ?? []).flatMap(({ same_as }, index) => {
       if (same_as === undefined) return [];
@@ -28,6 +28,8 @@ export const checkSameTracks: Check = ({ content: { releases }, written }) =>
       if (!other)
         return checkFileName({ entry, path, name: slug, folder: 'releases', entries: releases }, written);
       const { title, tracks = [] } = other;
+      if (!hasTrackPages(site.data, other))
+        return [problem('track/no-page', positionOf(entry, path), { key: 'same_as', title })];
       const known = trackSlugs(tracks).filter((_, at) => tracks[at]?.same_as === undefined);
       if (known.includes(name)) return [];
       const values = { release: title, name, nearest: findNearest(name, known) };
@@ -41,11 +43,25 @@ export const checkPageKeys: Check = ({ content: { site, releases } }) =>
     .filter(({ data }) => !hasTrackPages(site.data, data))
     .flatMap((entry) =>
       (entry.data.tracks ?? []).flatMap((track, index) =>
-        (['slug', 'story', 'video', 'same_as'] as const)
+        (['slug', 'story', 'video'] as const)
           .filter((key) => track[key] !== undefined)
-          .map((key) => problem('track/no-page', positionOf(entry, ['tracks', index, key]), { key })),
+          .map((key) => {
+            const { title } = entry.data;
+            return problem('track/no-page', positionOf(entry, ['tracks', index, key]), { key, title });
+          }),
       ),
     );
+
+/** Refuses a slug that an earlier track of the release has. */
+export const checkSlugs: Check = ({ content: { releases } }) =>
+  releases.flatMap((entry) => {
+    const slugs = (entry.data.tracks ?? []).map(({ slug }) => slug);
+    return slugs.flatMap((slug, index) =>
+      slug !== undefined && slugs.indexOf(slug) < index
+        ? [problem('track/slug-taken', positionOf(entry, ['tracks', index, 'slug']), { slug })]
+        : [],
+    );
+  });
 
 /** Requires as many verses of a translation as of the original. */
 export const checkTranslations: Check = ({ content: { releases } }) =>
