@@ -101,6 +101,10 @@ describe('a track with more than a title', () => {
 });
 
 it.each([
+  ['[00:01.00] <00:01.20>', '[00:61.00]', 'lyrics/no-time', 14],
+  ['[00:01.00] <00:01.20>', '[1.05]', 'lyrics/no-time', 14],
+  ['[00:01.00] <00:01.20>', '[0:5]', 'lyrics/no-time', 14],
+  ['[00:01.00] <00:01.20>', '[00,01]', 'lyrics/no-time', 14],
   ['[00:01.00] <00:01.20>', '[09:01.00]', 'lyrics/too-late', 14],
   ['[00:00.50]', '[00:01.50]', 'lyrics/order', 14],
   ['      Noch eine Zeile\n\n', '      Noch eine Zeile\n', 'lyrics/verses', 18],

@@ -76,7 +76,10 @@ export const checkTranslations: Check = ({ content: { releases } }) =>
     }),
   );
 
-/** Checks the times of lines: in order, and within the recording. */
+/** Digits in brackets before a line, which would be shown with it. */
+const LIKE_STAMP = /^\s*\[[\d.,:\s]*\d\s*[:.,]\s*\d[\d.,:\s]*\]/;
+
+/** Checks the times of lines: written as such, in order, and within the recording. */
 export function checkTimes(context: Context): Problem[] {
   return everyRelease(context.site).flatMap((entry) => {
     const lengths = new Map(
@@ -86,9 +89,11 @@ export function checkTimes(context: Context): Problem[] {
       const { title, lyrics = '', duration } = song;
       const length = lengths.get(anchor) ?? duration;
       let before = 0;
-      return readTimes(lyrics).flatMap(({ at: [at] }, index): Problem[] => {
-        if (at === undefined) return [];
+      return readTimes(lyrics).flatMap(({ at: [at], text }, index): Problem[] => {
         const here = lineOf(positionOf(entry, [...path, 'lyrics']), lyrics, index);
+        const [left] = LIKE_STAMP.exec(text) ?? [];
+        if (left) return [problem('lyrics/no-time', here, { written: left })];
+        if (at === undefined) return [];
         const last = before;
         before = at;
         const clock = Math.floor(at);
