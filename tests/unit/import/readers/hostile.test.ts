@@ -56,18 +56,13 @@ const UNITS = fc.constantFrom(
   ],
 );
 
-test('a text that is four times as long takes no sixteen times as long', () => {
-  const cpu = (read: (text: string) => unknown, text: string) => {
-    const before = process.cpuUsage().user;
-    read(text);
-    return process.cpuUsage().user - before;
-  };
+/** In characters. What takes time by its square is not done with it within the limit of a test; the rest takes moments. */
+const LONG = 1_000_000;
+
+test('a long text of beginnings is read to its end', () => {
   fc.assert(
     fc.property(fc.constantFrom(...READ), UNITS, fc.constantFrom('', 'x'), (read, unit, end) => {
-      const make = (length: number) => unit.repeat(length / unit.length) + end;
-      const long = cpu(read, make(100_000));
-      // In microseconds: below it, the computer's own work is more.
-      if (long > 200_000) expect(long / Math.max(1000, cpu(read, make(25_000)))).toBeLessThan(10);
+      expect(read(unit.repeat(LONG / unit.length) + end)).toBeDefined();
     }),
     { numRuns: 60 },
   );
