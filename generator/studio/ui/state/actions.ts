@@ -1,6 +1,7 @@
 /** What people do in the studio. Each ends with the state that the server has answered. */
 import type { ChangedAnswer, FieldPath, FileAnswer, SavedAnswer, StudioEvent } from '../../protocol/index.ts';
 import { followAddress } from './address.ts';
+import { refreshAssets } from './assets.ts';
 import { attempt, notify, reasonAgainst } from './attempt.ts';
 import { ask, tell } from './client.ts';
 import { connect } from './connection.ts';
@@ -37,6 +38,7 @@ export async function open(file: string, at: FieldPath = []): Promise<void> {
   await attempt(async () => {
     const answer = composeFile(await ask<FileAnswer>('/api/file', { path: file }));
     const schema = await schemaOf(answer.kind);
+    refreshAssets();
     // What was typed meanwhile is of the file that is open.
     if (!isIdle()) return open(file, at);
     const { file: before, view: chosen, added } = getState();
@@ -53,6 +55,8 @@ export async function open(file: string, at: FieldPath = []): Promise<void> {
       line: undefined,
       clash: clashOf(answer),
     });
+    // News that came before it was open have not been shown in it.
+    if ((getState().site?.news ?? 0) > answer.news) await refreshFile();
   });
 }
 

@@ -9,7 +9,6 @@ interface Assets {
   has(path: string): boolean;
   /** All pictures, or all recordings. */
   list(type: 'picture' | 'recording'): readonly string[];
-  refresh(): void;
 }
 
 const ENDINGS = {
@@ -37,13 +36,20 @@ export function assetAddress(path: string): string {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!isAsked) refresh();
+  if (!isAsked) {
+    refreshAssets();
+    // Files are copied into the folder in another window.
+    addEventListener('focus', () => refreshAssets());
+  }
   return () => listeners.delete(listener);
 }
 
-async function refresh(): Promise<void> {
+/** Asks again for what there is to choose from. A studio that does not answer is told about elsewhere. */
+export async function refreshAssets(): Promise<void> {
   isAsked = true;
-  assets = describe(await ask<AssetsAnswer>('/api/assets'));
+  const answer = await ask<AssetsAnswer>('/api/assets').catch(() => undefined);
+  if (!answer) return;
+  assets = describe(answer);
   for (const listener of listeners) listener();
 }
 
@@ -52,6 +58,5 @@ function describe({ files }: AssetsAnswer): Assets {
   return {
     has: (path) => all.includes(path),
     list: (type) => all.filter((path) => ENDINGS[type].test(path)),
-    refresh,
   };
 }

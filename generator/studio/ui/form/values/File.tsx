@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Notice } from '../../../../app/publish-notices.ts';
 import { removeEmpty, setValue, textOf, useValue, type ValueProps } from '../../field/context.ts';
 import { DropArea } from '../../field/DropArea.tsx';
-import { assetAddress, useAssets } from '../../state/assets.ts';
+import { assetAddress, refreshAssets, useAssets } from '../../state/assets.ts';
 import { reasonAgainst } from '../../state/attempt.ts';
 import { upload } from '../../state/client.ts';
 import { sayNotice } from '../../state/notices.ts';
@@ -44,7 +44,7 @@ function FilePicker(props: ValueProps & { type: 'picture' | 'recording' }) {
         const answer = await upload(file, type, folderOf(schema));
         setValue(path, answer.path);
         setAdvice(answer.advice);
-        assets.refresh();
+        await refreshAssets();
       });
       setFault(reason);
     } finally {
