@@ -3,6 +3,10 @@ import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dis
 
 export interface Pdf {
   title: string;
+  /** The dictionary of facts. */
+  info: Record<string, unknown>;
+  /** The title in XMP. */
+  catalogued: string;
   language: string;
   /** Whether its parts are marked for those who listen. */
   tagged: boolean;
@@ -21,11 +25,13 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   const document = await task.promise;
   const pages = await openPages(document);
-  const { info } = await document.getMetadata();
+  const { info, metadata } = await document.getMetadata();
   const marks = await document.getMarkInfo();
   const fact = (key: string) => String(Object.entries(info).find(([name]) => name === key)?.[1] ?? '');
   const pdf: Pdf = {
     title: fact('Title'),
+    info: Object.fromEntries(Object.entries(info)),
+    catalogued: String(metadata?.get('dc:title') ?? ''),
     language: fact('Language'),
     tagged: marks?.Marked ?? false,
     pages: await Promise.all(pages.map(readText)),

@@ -82,6 +82,16 @@ export function instantOf(zone: string, time: WallTime): number {
   return Date.parse(`${time}Z`) - offsetOf(zone, time) * MINUTE_MS;
 }
 
+/**
+ * A moment of a day, for formats that know no days. It is on that day by the clocks of the zone and in UTC: midnight of the zone
+ * west of Greenwich, and of Greenwich east of it.
+ *
+ * @param day `2026-06-12`
+ */
+export function momentOf(day: string, zone: string): Date {
+  return new Date(Math.max(Date.parse(`${day}T00:00:00Z`), instantOf(zone, `${day}T00:00`)));
+}
+
 /** The day by the clocks of a zone, `2026-06-12`. @param instant in milliseconds since 1970 */
 export function dayAt(zone: string, instant: number): string {
   return new Date(instant + offsetAt(zone, instant) * MINUTE_MS).toISOString().slice(0, 10);

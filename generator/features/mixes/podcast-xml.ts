@@ -1,7 +1,8 @@
 /** RSS 2.0 with the namespaces of Apple Podcasts and of Podcasting 2.0. */
 
 import { generateRssFeed } from 'feedsmith';
-import { absoluteHtml, clean, momentOf } from '../../site/feeds/serialize.ts';
+import { momentOf } from '../../engine/lib/time-zone.ts';
+import { absoluteHtml, clean } from '../../site/feeds/serialize.ts';
 import type { Podcast } from './podcast.ts';
 import type { Episode } from './podcast-episodes.ts';
 

@@ -56,6 +56,8 @@ export interface PressKit {
   roles: string[];
   /** The day, month or year of the newest release that is out: `2025-08-01`. */
   date: string | undefined;
+  /** By whose clock its days begin. */
+  timezone: string;
   /** Words of the interface, with which dates are written. */
   words: Words;
   /** The address of the site. */
@@ -161,10 +163,11 @@ export function modelPressKit(site: Site, style: PdfStyle): PressKit | undefined
 export function describeMusic(
   site: Site,
   releases: readonly Entry<Release>[],
-): Pick<PressKit, 'date' | 'covers' | 'releases' | 'newest'> {
+): Pick<PressKit, 'date' | 'timezone' | 'covers' | 'releases' | 'newest'> {
   const [newest] = releases;
   return {
     date: newest?.data.release_date,
+    timezone: site.settings.timezone,
     covers: releases
       .flatMap(({ data }) => {
         const { title, artwork_url: file } = data;

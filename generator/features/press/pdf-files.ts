@@ -4,6 +4,7 @@ import { readUnchanged } from '../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../engine/cache/index.ts';
 import { directionOf } from '../../engine/lib/direction.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
+import { momentOf } from '../../engine/lib/time-zone.ts';
 import type { Fonts } from '../../engine/media/fonts/index.ts';
 import { type MadeFile, planFile } from '../../engine/media/made-file.ts';
 import type { Problem } from '../../engine/problems/index.ts';
@@ -20,9 +21,6 @@ export interface PlannedPdf {
   name: string;
   made: MadeFile<Uint8Array>;
 }
-
-/** For documents of a site without a dated release. */
-const UNDATED = '2000-01-01';
 
 /** Axes of the fonts, as in the stylesheet. */
 const STYLES = {
@@ -42,12 +40,17 @@ export function planPdfs(
 ): { pdfs: PlannedPdf[]; problems: Problem[] } {
   const { biography, rider, works, sheet, problems } = projectPdfs(kit, listCharacters(fonts));
   const language = kit.words.language.locale;
-  const date = kit.date ? firstDayOf(kit.date) : UNDATED;
+  const created = kit.date ? momentOf(firstDayOf(kit.date), kit.timezone) : undefined;
   const { style } = kit;
-  const shared = [...Object.values(fonts).map(({ digest }) => digest), language, date, JSON.stringify(style)];
+  const shared = [
+    ...Object.values(fonts).map(({ digest }) => digest),
+    language,
+    String(created?.toISOString()),
+    JSON.stringify(style),
+  ];
   const facts = async (document: object) => {
     const isArabic = directionOf(language) === 'rtl' || hasArabic(JSON.stringify(document));
-    return { language, date, style, fonts: await openPdfFonts(fonts, isArabic) };
+    return { language, created, style, fonts: await openPdfFonts(fonts, isArabic) };
   };
   const planDocument = (id: PlannedPdf['id'], kind: string, document: SectionedDocument): PlannedPdf => ({
     id,

@@ -74,7 +74,7 @@ export function releasePage(
         pages: trackRoutes(site, entry),
       }),
       ...listPlayable(context, entry, card).map(({ player, date, image }) =>
-        videoLd(card.title, player, image ? { ...thing, images: [image] } : thing, date),
+        videoLd(site, card.title, player, image ? { ...thing, images: [image] } : thing, date),
       ),
     ],
   });

@@ -4,7 +4,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { directionOf } from '../../engine/lib/direction.ts';
 import { hash } from '../../engine/lib/hash.ts';
 import { dropForbidden, element } from '../../engine/lib/markup.ts';
-import { instantOf } from '../../engine/lib/time-zone.ts';
+import { momentOf } from '../../engine/lib/time-zone.ts';
 import type { Feed, FeedEntry, FeedFormat } from '../feed.ts';
 
 const ADDRESSES = ['href', 'src'];
@@ -121,14 +121,6 @@ function writeJson(feed: Feed, self: string): string {
   });
   // The list is left out if it is empty, though the format requires it.
   return JSON.stringify(feed.entries.length > 0 ? data : Object.assign({}, data, { items: [] }), null, 2);
-}
-
-/**
- * Content has days; feeds need times. It is the same day by the clock of the site and in UTC: midnight of the site west of
- * Greenwich, and of Greenwich east of it.
- */
-export function momentOf(day: string, zone: string): Date {
-  return new Date(Math.max(Date.parse(`${day}T00:00:00Z`), instantOf(zone, `${day}T00:00`)));
 }
 
 /** In seconds: never later than the build of that day. */

@@ -1,6 +1,7 @@
 /** Videos. */
 import type { VideoObject, WithContext } from 'schema-dts';
 import { firstDayOf } from '../../engine/lib/text.ts';
+import { momentOf } from '../../engine/lib/time-zone.ts';
 import type { Video } from '../parts.ts';
 import type { Site } from '../site.ts';
 import { artistReference, CONTEXT, type ThingPage } from './thing.ts';
@@ -10,6 +11,7 @@ import { artistReference, CONTEXT, type ThingPage } from './thing.ts';
  * @param uploaded when the video came out, as much as is known; empty for nothing
  */
 export function videoLd(
+  site: Site,
   title: string,
   video: Video,
   page: ThingPage,
@@ -21,7 +23,7 @@ export function videoLd(
     name: `${title} – ${video.title}`,
     description: page.description,
     ...(page.images.length > 0 && { thumbnailUrl: page.images }),
-    ...(uploaded && { uploadDate: `${firstDayOf(uploaded)}T00:00:00Z` }),
+    ...uploadLd(site, uploaded),
     embedUrl: video.embedUrl,
     url: page.url,
   };
@@ -43,9 +45,16 @@ export function siteVideoLd(
     name: title,
     description: details.description,
     ...(details.image && { thumbnailUrl: details.image }),
-    ...(details.date && { uploadDate: `${firstDayOf(details.date)}T00:00:00Z` }),
+    ...uploadLd(site, details.date),
     embedUrl,
     url: watchUrl,
     creator: artistReference(site),
   };
+}
+
+/** Search engines refuse a day here: they want a moment with its zone. */
+function uploadLd({ settings }: Site, date: string | undefined): { uploadDate?: string } {
+  if (!date) return {};
+  const moment = momentOf(firstDayOf(date), settings.timezone).toISOString();
+  return { uploadDate: moment.replace('.000Z', 'Z') };
 }

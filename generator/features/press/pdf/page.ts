@@ -9,6 +9,7 @@ import { type Direction, directionOf } from '../../../engine/lib/direction.ts';
 import { isolateParts } from '../../../engine/lib/isolate.ts';
 import type { PdfStyle } from '../../../site/schema/pdf-style.ts';
 import { PRINT } from '../../../site/theme/tokens.ts';
+import { infoOf, writeMetadata } from './metadata.ts';
 import { type Doc, PAGE, type Part, type PdfFonts } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';
 
@@ -18,8 +19,8 @@ export interface PdfFacts {
   artist: string;
   /** `en-US`. */
   language: string;
-  /** The day that it was created, `YYYY-MM-DD`. */
-  date: string;
+  /** When it was created; undefined to leave that out. */
+  created: Date | undefined;
   fonts: PdfFonts;
   style: PdfStyle;
 }
@@ -44,6 +45,9 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
   const direction = directionOf(facts.language);
   const { default: PdfKit }: { default: typeof PDFDocument } = await import('pdfkit');
   const { listSources, openTypesetter } = await import('./typesetter.ts');
+  const { artist, label, created } = facts;
+  const title = isolateParts(direction, (keep) => `${keep(artist)} – ${keep(label)}`);
+  const metadata = { title, author: artist, created };
   const doc = new PdfKit({
     size: 'A4',
     margins: { left: PAGE.left, top: PAGE.top, right: 841.89 - PAGE.right, bottom: 841.89 - PAGE.bottom },
@@ -54,14 +58,9 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
     lang: facts.language,
     // No standard font.
     font: '',
-    info: {
-      Title: isolateParts(direction, (keep) => `${keep(facts.artist)} – ${keep(facts.label)}`),
-      Author: facts.artist,
-      Producer: 'Liner',
-      Creator: 'Liner',
-      CreationDate: new Date(`${facts.date}T00:00:00Z`),
-    },
+    info: infoOf(metadata),
   });
+  writeMetadata(doc, metadata);
   const sources = listSources(facts.fonts, facts.style);
   for (const { name, file } of Object.values(sources).flat()) doc.registerFont(name, Buffer.from(file));
   const root = doc.struct('Document');

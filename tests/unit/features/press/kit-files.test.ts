@@ -53,7 +53,7 @@ describe('the one-sheet', () => {
     readPdf(
       await writeOneSheet(sheet, {
         language: 'en-US',
-        date: '2025-08-01',
+        created: new Date('2025-08-01T00:00:00Z'),
         style: SLEEVE_PDF,
         fonts: await fonts,
       }),
@@ -136,6 +136,7 @@ describe('the README', () => {
     fileNames: { artist: 'The Ferries', language: 'en' },
     roles: [],
     date: undefined,
+    timezone: 'UTC',
     words: ENGLISH_WORDS,
     url: 'https://a.example/',
     license: undefined,

@@ -1,11 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { escapeMarkup } from '../../../../generator/engine/lib/markup.ts';
-import { dayAt, offsetAt } from '../../../../generator/engine/lib/time-zone.ts';
 import { FEED_LIMIT, listAlternates } from '../../../../generator/site/feed.ts';
 import { planFeeds, projectFeeds } from '../../../../generator/site/feeds/index.ts';
-import { absoluteHtml, momentOf } from '../../../../generator/site/feeds/serialize.ts';
+import { absoluteHtml } from '../../../../generator/site/feeds/serialize.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, release } from '../../../helpers/model.ts';
 
@@ -35,36 +33,6 @@ test('a feed without entries has an empty list of them in JSON Feed', async () =
   const file = planFeeds(news ? [news] : [], site).find(({ path }) => path.endsWith('.json'));
   const body = file && typeof file.body === 'function' ? await file.body() : file?.body;
   expect(JSON.parse(String(body))).toMatchObject({ title: 'EDDY: News', items: [] });
-});
-
-test.each([
-  ['UTC', '2026-11-20T00:00:00.000Z'],
-  ['America/Los_Angeles', '2026-11-20T08:00:00.000Z'],
-  ['America/St_Johns', '2026-11-20T03:30:00.000Z'],
-  ['Pacific/Pago_Pago', '2026-11-20T11:00:00.000Z'],
-  ['Africa/Cairo', '2026-11-20T00:00:00.000Z'],
-  ['Pacific/Auckland', '2026-11-20T00:00:00.000Z'],
-])('the moment of a day is on that day in %s and in UTC', (zone, moment) => {
-  expect(momentOf('2026-11-20', zone).toISOString()).toBe(moment);
-  expect(new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(new Date(moment))).toBe('2026-11-20');
-});
-
-test('in every zone, the moment of every day is on that day there and in UTC', () => {
-  const zones = [...Intl.supportedValuesOf('timeZone'), 'Etc/GMT+11', 'Etc/GMT-14'];
-  const day = fc.date({ min: new Date('1990-01-01'), max: new Date('2040-12-31'), noInvalidDate: true });
-  fc.assert(
-    fc.property(fc.constantFrom(...zones), day, (zone, date) => {
-      const written = date.toISOString().slice(0, 10);
-      const moment = momentOf(written, zone);
-      const there = dayAt(zone, moment.getTime());
-      // The clocks of some islands have left out a day.
-      const isThere =
-        dayAt(zone, Date.parse(`${written}T12:00Z`) - offsetAt(zone, moment.getTime()) * 60_000) === written;
-      expect([zone, written, moment.toISOString().slice(0, 10)]).toEqual([zone, written, written]);
-      if (isThere) expect([zone, written, there]).toEqual([zone, written, written]);
-    }),
-    { numRuns: 100 },
-  );
 });
 
 test.each([

@@ -57,7 +57,12 @@ const DOCUMENT: SectionedDocument = {
 };
 
 const print = async (document = DOCUMENT, language = 'ar') =>
-  writeDocument(document, { language, date: '2026-02-20', style: SLEEVE_PDF, fonts: await fonts });
+  writeDocument(document, {
+    language,
+    created: new Date('2026-02-20T00:00:00Z'),
+    style: SLEEVE_PDF,
+    fonts: await fonts,
+  });
 
 describe('a document in Arabic', () => {
   const file = print();
@@ -117,7 +122,7 @@ describe('a document in Arabic', () => {
         })),
         foot: 'رونق',
       },
-      { language: 'ar', date: '2026-02-20', style: SLEEVE_PDF, fonts: await fonts },
+      { language: 'ar', created: new Date('2026-02-20T00:00:00Z'), style: SLEEVE_PDF, fonts: await fonts },
     );
     const { pages } = await readPdf(sheet);
     expect(pages).toHaveLength(1);

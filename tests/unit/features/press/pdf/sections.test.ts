@@ -39,7 +39,7 @@ test('the last line of a paragraph is never alone on a page', async () => {
     const { pages } = await readPdf(
       await writeDocument(document, {
         language: 'en',
-        date: '2026-02-20',
+        created: new Date('2026-02-20T00:00:00Z'),
         style: SLEEVE_PDF,
         fonts: await fonts,
       }),
@@ -49,6 +49,17 @@ test('the last line of a paragraph is never alone on a page', async () => {
     if (counts.length > 1 && counts.at(-1) === 1) alone.push(lines);
   }
   expect(alone).toEqual([]);
+});
+
+test('a title is the same in both places where programs look for it', async () => {
+  const { title, info, catalogued } = await readPdf(
+    await writeDocument(
+      { label: 'Rider', artist: 'Ada & Bo <"3">', facts: '', foot: 'a.example', sections: [] },
+      { language: 'en', created: undefined, style: SLEEVE_PDF, fonts: await fonts },
+    ),
+  );
+  expect([title, catalogued]).toEqual(Array(2).fill('Ada & Bo <"3"> – Rider'));
+  expect(info).not.toHaveProperty('CreationDate');
 });
 
 test.each([

@@ -60,7 +60,9 @@ const WHOLE: [number, number] = [400, 700];
 
 async function write(sheet: OneSheet, look: string, style: PdfStyle, language = 'en-US') {
   const fonts = await openPdfFonts(await rolesOf(look), language === 'ar');
-  return readPdf(await writeOneSheet(sheet, { language, date: '2026-02-20', style, fonts }));
+  return readPdf(
+    await writeOneSheet(sheet, { language, created: new Date('2026-02-20T00:00:00Z'), style, fonts }),
+  );
 }
 
 async function fillSheet(words: string): Promise<OneSheet> {
