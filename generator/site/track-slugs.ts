@@ -1,5 +1,6 @@
 /** The names of tracks in the addresses of their pages. */
 import type { Data } from '../engine/content/grammar.ts';
+import { nameMaker } from '../engine/lib/name-maker.ts';
 import { remember } from '../engine/lib/remember.ts';
 import { shortenSlug, slugify } from '../engine/lib/slug.ts';
 
@@ -7,16 +8,11 @@ type Tracks = NonNullable<Data<'releases'>['tracks']>;
 
 /** In the order of the file. A written one is kept, and the second of two tracks of one name is `intro-2`. */
 export const trackSlugs = remember((tracks: Tracks): readonly string[] => {
-  const taken = new Set(tracks.flatMap(({ slug }) => slug ?? []));
-  return tracks.map(({ slug, title, version = '' }, index) => {
-    if (slug !== undefined) return slug;
-    const name = shortenSlug(slugify(`${title} ${version}`)) || `track-${index + 1}`;
-    let count = 1;
-    let free = name;
-    while (taken.has(free)) free = `${name}-${++count}`;
-    taken.add(free);
-    return free;
-  });
+  const claim = nameMaker(tracks.flatMap(({ slug }) => slug ?? []));
+  return tracks.map(
+    ({ slug, title, version = '' }, index) =>
+      slug ?? claim(shortenSlug(slugify(`${title} ${version}`)), `track-${index + 1}`),
+  );
 });
 
 /** The same release in another language, with the addresses that its tracks have in the default. */

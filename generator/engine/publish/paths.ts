@@ -2,6 +2,7 @@
 
 import type { Artifact } from '../artifact.ts';
 import { refuseName } from '../lib/file-name.ts';
+import { foldName } from '../lib/name-maker.ts';
 import { problem } from '../problems/catalogue/index.ts';
 import type { Problem } from '../problems/index.ts';
 import { MARKER } from './marker.ts';
@@ -26,7 +27,7 @@ export function checkPaths(artifacts: readonly Artifact[]): { sound: Artifact[];
   const placed = artifacts.map((artifact) => ({
     artifact,
     path: artifact.path,
-    place: placeOf(artifact.path),
+    place: foldName(artifact.path),
     source: artifact.source,
   }));
   const places = new Map<string, Placed>();
@@ -46,11 +47,6 @@ interface Placed {
   place: string;
   /** The file of the artist that it is. */
   source?: string | undefined;
-}
-
-// Disks of Windows and macOS ignore case and Unicode form of names.
-function placeOf(path: string): string {
-  return path.normalize('NFC').toLowerCase();
 }
 
 function findRefusal(path: string): Problem | undefined {

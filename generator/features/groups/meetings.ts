@@ -1,6 +1,7 @@
 /** Meetings of a group: the first time, the last one, and the days on which it does not. */
 
 import { isGiven } from '../../engine/content/entry.ts';
+import { nameMaker } from '../../engine/lib/name-maker.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import { readWeekday } from '../../engine/lib/weekdays.ts';
 import type { Site } from '../../site/site.ts';
@@ -24,15 +25,12 @@ export interface SiteGroup extends Group {
 export function groupsOf({ pages, settingsEntry, today }: Site): SiteGroup[] {
   const { groups = [], except = [] } = pages.groups?.data ?? {};
   const timezone = isGiven(settingsEntry, ['timezone']) ? settingsEntry.data.timezone : undefined;
-  const taken = new Map<string, number>();
+  const claim = nameMaker();
   return groups
     .map((group): SiteGroup => {
-      const slug = slugify(group.name) || 'group';
-      const before = taken.get(slug) ?? 0;
-      taken.set(slug, before + 1);
       const { except: ownExcept = [] } = group;
-      const name = before > 0 ? `${slug}-${before + 1}` : slug;
-      return { ...group, slug: name, except: [...except, ...ownExcept], ownExcept, timezone };
+      const slug = claim(slugify(group.name), 'group');
+      return { ...group, slug, except: [...except, ...ownExcept], ownExcept, timezone };
     })
     .filter(({ until }) => until === undefined || until >= today);
 }

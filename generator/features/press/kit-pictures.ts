@@ -6,7 +6,8 @@ import { fingerprintFile } from '../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../engine/cache/index.ts';
 import { type Folder, isForbidden } from '../../engine/lib/files.ts';
 import { hash } from '../../engine/lib/hash.ts';
-import { LONGEST_SLUG, nameSlug, shortenSlug } from '../../engine/lib/slug.ts';
+import { nameMaker } from '../../engine/lib/name-maker.ts';
+import { nameSlug } from '../../engine/lib/slug.ts';
 import { fillGround } from '../../engine/media/ground.ts';
 import { readLogo } from '../../engine/media/logo/index.ts';
 import { readDensity, relabelPicture, type Words } from '../../engine/media/metadata/index.ts';
@@ -51,7 +52,7 @@ export async function findPictures(
   cache: Cache,
   language: string,
 ): Promise<KitPicture[]> {
-  const names = new Set<string>();
+  const claim = nameMaker();
   const pictures: KitPicture[] = [];
   const seen = new Set<string>();
   for (const { file, words } of requests) {
@@ -64,11 +65,7 @@ export async function findPictures(
     });
     if (!known) continue;
     const { digest, ending } = known;
-    const name = uniqueName(
-      shortenSlug(nameSlug(parse(file).name, language), LONGEST_SLUG) || 'picture',
-      ending,
-      names,
-    );
+    const name = claim(nameSlug(parse(file).name, language), 'picture', ending);
     pictures.push({ ...found, digest, file, name, words });
   }
   return pictures;
@@ -105,29 +102,17 @@ export async function findLogos(
 ): Promise<{ logos: KitLogo[]; problems: Problem[] }> {
   const readable: KitLogo[] = [];
   const problems: Problem[] = [];
-  const names = new Set<string>();
+  const claim = nameMaker();
   for (const logo of logos) {
     const svg = await readLogo(logo, assets, cache, 'press/no-logo');
     if (!('code' in svg)) {
       readable.push({
-        name: uniqueName(
-          shortenSlug(nameSlug(parse(logo.file).name, language), LONGEST_SLUG) || 'logo',
-          '',
-          names,
-        ),
+        name: claim(nameSlug(parse(logo.file).name, language), 'logo'),
         svg,
       });
     } else if (logo.file !== reported) problems.push(svg);
   }
   return { logos: readable, problems };
-}
-
-/** A name that is not taken yet; adds it to those taken. */
-function uniqueName(stem: string, ending: string, taken: Set<string>): string {
-  let name = stem + ending;
-  for (let count = 2; taken.has(name); count++) name = `${stem}-${count}${ending}`;
-  taken.add(name);
-  return name;
 }
 
 /** `Photo: Kim Ro` names Kim Ro. */

@@ -2,6 +2,7 @@
 
 import type { Entry } from '../../engine/content/types.ts';
 import { hash } from '../../engine/lib/hash.ts';
+import { foldName, nameMaker } from '../../engine/lib/name-maker.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import { compare } from '../../engine/lib/text.ts';
@@ -162,14 +163,27 @@ function readMarks(site: Site, data: Release | Remix): Marks {
   const label = 'label' in data ? data.label?.name : undefined;
   const artists = 'type' in data ? mainArtists(artistsOf(site, data)) : [];
   const mark = (text: string) => ({ id: slugify(text), label: text });
+  const labels = nameLabels(site);
   return {
     artist: artists.flatMap(({ slug, name }) => (slug === undefined ? [] : { id: slug, label: name })),
-    label: label === undefined ? [] : [mark(label)],
+    label: label === undefined ? [] : [{ id: labels.get(foldName(label)) ?? '', label }],
     format: formats.map(({ format }) => ({ id: format, label: nameOf(format, site.words) })),
     year: dateOf(data) ? [mark(dateOf(data).slice(0, 4))] : [],
     stock: formats.some(({ url, sold_out }) => url && !sold_out) ? [mark(site.words.filters.inStock)] : [],
   };
 }
+
+/** An id for each label, which is the same however its name is capitalized. */
+const nameLabels = remember((site: Site): ReadonlyMap<string, string> => {
+  const claim = nameMaker();
+  const names = site.releases.flatMap(({ data }) => data.label?.name ?? []);
+  return new Map(
+    [...new Map(names.map((name) => [foldName(name), name]))].map(([key, name]) => [
+      key,
+      claim(slugify(name), 'label'),
+    ]),
+  );
+});
 
 interface Tab {
   id: string;

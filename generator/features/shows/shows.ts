@@ -2,6 +2,7 @@
 
 import { isGiven, positionOf } from '../../engine/content/entry.ts';
 import type { Content } from '../../engine/content/types.ts';
+import { nameMaker } from '../../engine/lib/name-maker.ts';
 import { nameSlug, shortenSlug, slugify } from '../../engine/lib/slug.ts';
 import { compare } from '../../engine/lib/text.ts';
 import { dayAt, formatOffset, instantOf, offsetOf, type WallTime } from '../../engine/lib/time-zone.ts';
@@ -46,7 +47,7 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
   // Its default, UTC, is the clock of no place in particular.
   const zoneOfAll = list?.data.timezone ?? (isGiven(site, ['timezone']) ? zone : undefined);
   const events = (list?.data.events ?? []).map((event) => placeEvent(list?.data ?? {}, event));
-  const taken = new Set(events.flatMap(({ slug }) => slug ?? []));
+  const claim = nameMaker(events.flatMap(({ slug }) => slug ?? []));
   const named = events.map((event, index): SiteEvent => {
     const timezone = event.timezone ?? zoneOfAll;
     const known = {
@@ -60,20 +61,14 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
       const slugAt = list && positionOf(list, ['events', index, 'slug']);
       return { ...known, slug: event.slug, slugAt };
     }
-    const slug = chooseSlug(event, taken, language);
-    taken.add(slug);
+    // With the date, no address changes if another show of the same name is announced.
+    const slug = claim(
+      dateSlug(event, (text) => nameSlug(text, language)),
+      'show',
+    );
     return { ...known, slug };
   });
   return named.sort((a, b) => compare(dayAndTime(a), dayAndTime(b)));
-}
-
-/** A slug with the date, so that no address changes if another show of the same name is announced. */
-function chooseSlug(event: Event, taken: ReadonlySet<string>, language: string): string {
-  const slug = dateSlug(event, (text) => nameSlug(text, language));
-  if (!taken.has(slug)) return slug;
-  for (let number = 2; ; number++) {
-    if (!taken.has(`${slug}-${number}`)) return `${slug}-${number}`;
-  }
 }
 
 function dateSlug({ title, city = '', date }: Event, read: (text: string) => string): string {

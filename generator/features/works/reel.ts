@@ -3,6 +3,7 @@
 import { htmlOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
+import { nameMaker } from '../../engine/lib/name-maker.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { languageChoices } from '../../site/languages.ts';
@@ -49,25 +50,28 @@ export function reelPages(context: Context): PageOf<'reel', ReelProps>[] {
   const sheet = reelSheet(site, entry);
   const rows = cueRows(context, sheet);
   const moods = [...new Set(sheet.cues.flatMap(({ cue }) => cue.mood ?? []))];
-  const ways = ['', ...moods].map((mood) => ({
-    ...linkTo(context, mood || words.reel.all, mood ? `${ROUTES.reel}${slugify(mood)}/` : ROUTES.reel),
-    mood,
-  }));
+  const claim = nameMaker();
+  const ways = ['', ...moods].map((mood) => {
+    const route = mood ? `${ROUTES.reel}${claim(slugify(mood), 'mood')}/` : ROUTES.reel;
+    return { ...linkTo(context, mood || words.reel.all, route), mood, route };
+  });
   const { name = '', email } = entry.data.licensing ?? {};
   const licensing = {
     html: htmlOf(entry, ['licensing', 'text']),
     mail: email ? linkTo(context, name || email, `mailto:${email}`) : undefined,
   };
   const description = entry.data.description ?? words.descriptions.reel({ name: settings.artist.name });
-  return ways.map(({ mood }) => {
+  return ways.map(({ mood, route }) => {
     const props = {
       ...pageHead(context, 'reel'),
-      moods: moods.length > 1 ? ways.map((way) => ({ ...way, isCurrent: way.mood === mood })) : [],
+      moods:
+        moods.length > 1
+          ? ways.map(({ route: _, ...way }) => ({ ...way, isCurrent: way.mood === mood }))
+          : [],
       cues: rows.filter((_, index) => mood === '' || sheet.cues[index]?.cue.mood?.includes(mood)),
       licensing,
     };
     if (mood === '') return defineFixedPage(context, 'reel', props, { fallback: description });
-    const route = `${ROUTES.reel}${slugify(mood)}/`;
     const title = `${props.title} – ${mood}`;
     const trail: [string, string][] = [trailTo(site, 'reel'), [mood, route]];
     const page = definePage(context, 'reel', props, {

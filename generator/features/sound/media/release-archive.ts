@@ -2,6 +2,7 @@
 import { createReadStream } from 'node:fs';
 import type { Cache } from '../../../engine/cache/index.ts';
 import { hash } from '../../../engine/lib/hash.ts';
+import { nameMaker } from '../../../engine/lib/name-maker.ts';
 import { firstDayOf } from '../../../engine/lib/text.ts';
 import { ARCHIVE_VERSION, type ArchiveEntry, writeArchive } from '../../../engine/media/archive.ts';
 import { planStored } from '../../../engine/media/made-file.ts';
@@ -46,11 +47,12 @@ export function planArchive(
 /** `01 Title.mp3`, or `2-01 Title.mp3` for several discs: sorted by name, they are in their order. */
 function nameTracks(tracks: readonly Download[]): string[] {
   const hasDiscs = new Set(tracks.map(({ facts }) => facts.track?.disc ?? 1)).size > 1;
+  const claim = nameMaker();
   return tracks.map(({ facts, form }, index) => {
     const { track } = facts;
     const number = String(track?.number ?? index + 1).padStart(2, '0');
     const disc = hasDiscs ? `${track?.disc ?? 1}-` : '';
-    return `${disc}${number} ${namePart(fileTitle(facts))}${form.ending}`;
+    return claim(`${disc}${number} ${namePart(fileTitle(facts))}`, 'track', form.ending);
   });
 }
 
