@@ -4,13 +4,13 @@ import { posix } from 'node:path';
 import type { Artifact } from '../artifact.ts';
 import { fingerprintFile } from '../cache/fingerprints.ts';
 import type { Cache } from '../cache/index.ts';
-import { type Folder, openFolder, readHead } from '../lib/files.ts';
+import { type Folder, openFolder } from '../lib/files.ts';
 import { mapPool } from '../lib/pool.ts';
 import { LONGEST_SLUG, nameSlug, shortenSlug } from '../lib/slug.ts';
 import { findNearestPath } from '../lib/suggest.ts';
 import { problem } from '../problems/catalogue/index.ts';
 import type { Position, Problem } from '../problems/index.ts';
-import { findOtherKind, LOOKED_AT } from './endings.ts';
+import { findOtherKind, readBeginning } from './endings.ts';
 
 export interface DownloadRequest {
   /** Below the assets folder. */
@@ -79,7 +79,7 @@ export async function planDownloads(
     }
     const secret = inspect(file, path);
     const ending = posix.extname(file);
-    const other = findOtherKind(ending, await readHead(path, LOOKED_AT));
+    const other = findOtherKind(ending, await readBeginning(path));
     const wrong = other
       ? at.map((place) => problem('download/other-kind', place, { file, ending, ...other }))
       : [];

@@ -1,10 +1,11 @@
 /** The fonts and pictures that a stylesheet names, their published names, and files that no page may load. */
 import { readFile } from 'node:fs/promises';
-import { basename, dirname, join, parse, relative } from 'node:path';
+import { basename, dirname, extname, join, parse, relative } from 'node:path';
 import type { Root } from 'postcss';
 import { type Folder, locateInstalled, openFolder } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { decodePercent } from '../../lib/url.ts';
+import { findOtherKind, readBeginning } from '../../media/endings.ts';
 import { type FontFile, type FontRole, mapRoles } from '../../media/fonts/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
@@ -91,8 +92,13 @@ export async function publishUrls(
   for (const address of addresses) {
     if (ELSEWHERE.test(address)) continue;
     const found = await readNamed(address, folders);
-    if (typeof found === 'object') named.set(address, found);
-    else {
+    if (typeof found === 'object') {
+      named.set(address, found);
+      const isOf = ({ path }: PlacedFolder) => isIn(path, found.source);
+      const isTheirs = [folders.site, folders.look].some(isOf) && !isOf(folders.ours);
+      const wrong = isTheirs && (await checkKind(found.source, sheet.root));
+      if (wrong) problems.push(placeText(address, sheet, wrong));
+    } else {
       const isOutside = found === 'outside';
       problems.push(
         placeText(address, sheet, problem('styles/missing-file', undefined, { address, isOutside })),
@@ -190,6 +196,7 @@ async function readNamed(address: string, folders: Folders): Promise<LinkedFile 
   return typeof found === 'string' ? found : describeFile(file, found.path);
 }
 
+const FONT = /\.(?:woff2?|[ot]tf)$/i;
 /** Tells what stylesheets need of packages. */
 const FROM_PACKAGES = /\.(?:woff2?|ttf|otf|eot|png|jpe?g|gif|webp|avif|svg)$/i;
 
@@ -198,6 +205,15 @@ async function readInstalled(source: string, packages: string): Promise<LinkedFi
   if (!FROM_PACKAGES.test(source)) return 'outside';
   const found = locateInstalled(packages, relative(packages, source));
   return typeof found === 'string' ? found : describeFile(`packages/${basename(source)}`, found.path);
+}
+
+async function checkKind(source: string, root: string): Promise<Problem | undefined> {
+  const ending = extname(source);
+  const other = findOtherKind(ending, await readBeginning(source));
+  // One that is no font at all is reported when it is opened.
+  if (!other || (FONT.test(source) && other.found === undefined)) return undefined;
+  const file = relative(root, source).replaceAll('\\', '/');
+  return problem('static/other-kind', undefined, { file, ending, ...other });
 }
 
 async function describeFile(file: string, source: string): Promise<LinkedFile> {

@@ -1,5 +1,6 @@
 /** Files at fixed paths of a site: icons, the web manifest, and files that are copied as they are. */
 import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path/posix';
 import type { Artifact } from '../../artifact.ts';
 import { fingerprintFile } from '../../cache/fingerprints.ts';
 import type { Cache } from '../../cache/index.ts';
@@ -7,6 +8,7 @@ import { type Folder, openFolder } from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
+import { findOtherKind, readBeginning } from '../endings.ts';
 import { type NamedLogo, readLogo } from '../logo/index.ts';
 import { type IconLink, type IconOptions, type Icons, planIcons } from './icons.ts';
 import { drawLettermark } from './lettermark.ts';
@@ -67,6 +69,7 @@ async function planFiles(
 ): Promise<{ artifacts: Artifact[]; problems: Problem[] }> {
   const files = assets.files.filter((file) => file.startsWith(FOLDER));
   const planned = await mapPool(files, 8, (file) => planFile(file, assets, cache));
+  const kinds = await mapPool(files, 8, (file) => checkKind(file, assets));
   return {
     artifacts: planned.flatMap((each) => (each && 'path' in each ? [each] : [])),
     problems: [
@@ -75,8 +78,17 @@ async function planFiles(
         const found = assets.locate(file);
         return (typeof found === 'object' && inspect?.(file, found.path)) || [];
       }),
+      ...kinds.flatMap((each) => each ?? []),
     ],
   };
+}
+
+async function checkKind(file: string, assets: Folder): Promise<Problem | undefined> {
+  const found = assets.locate(file);
+  if (typeof found === 'string') return undefined;
+  const ending = extname(file);
+  const other = findOtherKind(ending, await readBeginning(found.path));
+  return other && problem('static/other-kind', undefined, { file, ending, ...other });
 }
 
 /** Undefined for a file that has vanished. */

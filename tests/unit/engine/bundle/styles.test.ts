@@ -37,7 +37,7 @@ function makeSite(sheet = SHEET, root = makeFolder()) {
   writeFileSync(join(root, 'site/styles.css'), sheet);
   writeFileSync(join(root, 'site/more.css'), '.more { color: red }');
   for (const font of ['a b', 'italic', 'ext', 'arabic', 'western'])
-    writeFileSync(join(root, `site/fonts/${font}.woff2`), font);
+    writeFileSync(join(root, `site/fonts/${font}.woff2`), `wOF2 ${font}`);
   const build = () => {
     const cache = openCache(join(root, '.cache'));
     const options = {
@@ -91,7 +91,7 @@ test('what did not change is not compiled; any part that changes is seen', async
   expect(css, 'a class that is no longer used').not.toMatch(/\.underline\{/);
   writeFileSync(join(root, 'site/more.css'), '.more { color: blue }');
   expect(cssOf(await build())).toMatch(/\.more\{color:/);
-  writeFileSync(join(root, 'site/fonts/a b.woff2'), 'changed');
+  writeFileSync(join(root, 'site/fonts/a b.woff2'), 'wOF2 changed');
   expect((await build()).fonts).not.toEqual(first.fonts);
   expect(compile.count).toBe(4);
 });
@@ -137,14 +137,14 @@ test("a font in place of one of Liner's needs no stylesheet, and is seen when it
     return typeof font?.body === 'function' && String(await font.body());
   };
   expect(await read()).toBe('f');
-  writeFileSync(own, 'the own F');
-  expect(await read()).toBe('the own F');
+  writeFileSync(own, 'wOF2 the own F');
+  expect(await read()).toBe('wOF2 the own F');
   rmSync(own);
   expect(await read()).toBe('f');
   writeFileSync(join(root, 'site/styles.css'), '@import "linernotes/styles.css";');
   expect(await read()).toBe('f');
-  writeFileSync(own, 'the own F');
-  expect(await read()).toBe('the own F');
+  writeFileSync(own, 'wOF2 the own F');
+  expect(await read()).toBe('wOF2 the own F');
 });
 
 test("fonts of the site's packages come along, and Liner's are left out where nothing is set in them", async () => {
@@ -166,7 +166,7 @@ test("fonts of the site's packages come along, and Liner's are left out where no
   );
   for (const name of ['a', 'far', 'spare']) put(`node_modules/a-font/files/${name}.woff2`, name);
   for (const name of ['f', 'g', 'h']) put(`package/templates/fonts/${name}.woff2`, name);
-  put('site/fonts/f.woff2', 'the own F');
+  put('site/fonts/f.woff2', 'wOF2 the own F');
   put(
     'package/templates/styles.css',
     '@import "tailwindcss/theme.css" layer(theme);\n@theme static { --font-sans: "F"; --font-mono: "G"; --font-wide: "G", "F"; --font-narrow: "F"; }' +
@@ -203,7 +203,7 @@ test("fonts of the site's packages come along, and Liner's are left out where no
   expect(roles.mono).toEqual(roles.sans);
   expect(roles.narrow[0]?.file).toBe(join(root, 'site/fonts/f.woff2'));
   const own = artifacts.find(({ path }) => path.includes('fonts/f-'));
-  expect(typeof own?.body === 'function' && String(await own.body())).toBe('the own F');
+  expect(typeof own?.body === 'function' && String(await own.body())).toBe('wOF2 the own F');
 
   writeFileSync(
     join(root, 'site/styles.css'),
@@ -211,6 +211,19 @@ test("fonts of the site's packages come along, and Liner's are left out where no
   );
   // F has letters that the first family may lack, and is fetched for those.
   expect((await named()).first).toEqual(['packages/a.woff2']);
+});
+
+test('a font of another format than its ending is published, and reported at its address', async () => {
+  const { root, build } = makeSite(SHEET);
+  writeFileSync(join(root, 'site/fonts/italic.woff2'), 'OTTO');
+  const { problems } = await build();
+  expect(problems).toMatchObject([
+    {
+      code: 'static/other-kind',
+      at: { file: 'site/styles.css', line: 5 },
+      values: { file: 'site/fonts/italic.woff2', found: 'OpenType' },
+    },
+  ]);
 });
 
 test('folders may have names that mean something else in patterns and addresses', async () => {

@@ -185,3 +185,18 @@ test('icons that nobody reads are drawn by nobody', async () => {
   await plan(makeFolder(), undefined, cache);
   expect(cache.misses).toBe(0);
 });
+
+test('a file of another kind than its ending is published as it is, and reported', async () => {
+  const assets = makeFolder();
+  writeAsset(assets, 'static/robots.txt', '<!doctype html><title>404</title>');
+  writeAsset(assets, 'static/cover.png', Buffer.from('\xff\xd8\xff\xe0', 'latin1'));
+  writeAsset(assets, 'static/google1234.html', 'google-site-verification: google1234.html');
+  writeAsset(assets, 'static/.well-known/matrix', '{}');
+  writeAsset(assets, 'static/app.webmanifest', '{"name": "A"}');
+  const { problems, paths } = await plan(assets);
+  expect(paths).toEqual(expect.arrayContaining(['robots.txt', 'cover.png', '.well-known/matrix']));
+  expect(problems.map(({ values }) => values)).toEqual([
+    { file: 'static/cover.png', ending: '.png', found: 'JPEG' },
+    { file: 'static/robots.txt', ending: '.txt', found: 'HTML' },
+  ]);
+});

@@ -1,7 +1,7 @@
 /** Detects the format of a sound file by its first bytes, as its name may be wrong. */
 import { type FileHandle, open } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
-import { ID3_HEAD, sizeOfId3 } from './id3.ts';
+import { ID3_HEAD, sizeOfId3 } from '../../../../engine/media/id3.ts';
 import { readFrame } from './mp3-frames.ts';
 import { SoundError } from './pcm.ts';
 import { hasFrames, SEARCHED } from './runs.ts';

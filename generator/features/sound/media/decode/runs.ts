@@ -1,8 +1,9 @@
 /** Streams of frames without a container, such as MP3 and AAC: where their frames are, and whether all are alike. */
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
+import { sizeOfId3 } from '../../../../engine/media/id3.ts';
 import type { ReadFrame, StreamFormat } from './frame.ts';
-import { ID3V1, sizeOfId3 } from './id3.ts';
+import { ID3V1 } from './id3.ts';
 
 /** Frames of one format that follow one another, without anything between them. */
 export interface Run {

@@ -2,8 +2,8 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { sizeOfId3 } from '../../../../../../generator/engine/media/id3.ts';
 import { readSound } from '../../../../../../generator/features/sound/media/decode/header.ts';
-import { sizeOfId3 } from '../../../../../../generator/features/sound/media/decode/id3.ts';
 import { prepareFolders } from '../../../../../helpers/folders.ts';
 import { mp3Frames, withVbri } from '../../../../../helpers/mp3.ts';
 import { seeded } from '../../../../../helpers/random.mjs';
