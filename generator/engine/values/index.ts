@@ -13,6 +13,8 @@ export { readIsrc } from './isrc/read.ts';
 export { isrc } from './isrc/schema.ts';
 export { readLength, writeLength } from './length/read.ts';
 export { length, moment } from './length/schema.ts';
+export { type License, readLicense } from './license/read.ts';
+export { license, ownLicense } from './license/schema.ts';
 export {
   hasWords,
   isPer,

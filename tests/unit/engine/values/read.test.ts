@@ -7,6 +7,7 @@ import {
   readClock,
   readIsrc,
   readLength,
+  readLicense,
   readUpc,
 } from '../../../../generator/engine/values/index.ts';
 import { readDay } from '../../../../generator/site/schema/dates.ts';
@@ -172,3 +173,33 @@ test.each([
 ])('"%s" joins names', (between, join) => {
   expect(joinOf(between)).toBe(join);
 });
+
+test.each([
+  ['CC BY-SA 4.0', 'CC-BY-SA-4.0', 'https://creativecommons.org/licenses/by-sa/4.0/'],
+  ['cc-by-nc-nd-3.0', 'CC-BY-NC-ND-3.0', 'https://creativecommons.org/licenses/by-nc-nd/3.0/'],
+  ['CC BY-SA-NC 2.5', 'CC-BY-NC-SA-2.5', 'https://creativecommons.org/licenses/by-nc-sa/2.5/'],
+  [
+    'http://creativecommons.org/licenses/by/3.0/de/',
+    'CC-BY-3.0-DE',
+    'https://creativecommons.org/licenses/by/3.0/de/',
+  ],
+  [
+    'creativecommons.org/licenses/by-sa/4.0/deed.de',
+    'CC-BY-SA-4.0',
+    'https://creativecommons.org/licenses/by-sa/4.0/',
+  ],
+  ['CC0', 'CC0-1.0', 'https://creativecommons.org/publicdomain/zero/1.0/'],
+  [
+    'https://creativecommons.org/publicdomain/mark/1.0/',
+    'CC-PDM-1.0',
+    'https://creativecommons.org/publicdomain/mark/1.0/',
+  ],
+  ['Free Art License 1.3', 'LAL-1.3', 'https://artlibre.org/licence/lal/en/'],
+])('the license %s', (written, id, url) => {
+  expect(readLicense(written)).toMatchObject({ value: { id, url } });
+});
+
+test.each(['All rights reserved', 'CC BY', 'CC BY-ND-SA 4.0', 'CC BY 5.0', 'MIT', ''])(
+  'no license: %s',
+  (written) => expect(readLicense(written)).toHaveProperty('refused'),
+);
