@@ -6,7 +6,7 @@ import { formatBytes } from '../engine/lib/text.ts';
 import type { DownloadRequest } from '../engine/media/downloads.ts';
 import type { Position } from '../engine/problems/index.ts';
 import type { Context } from './context.ts';
-import { contentOf, type Site } from './site.ts';
+import { contentOf, everyRelease, type Site } from './site.ts';
 
 /** As pages show it. */
 export interface Download {
@@ -57,6 +57,9 @@ export function requestDownloads(sites: readonly Site[]): DownloadRequest[] {
     const { press } = site.pages;
     for (const [index, { file }] of (press?.data.downloads ?? []).entries())
       if (press) add(file, positionOf(press, ['downloads', index, 'file']));
+    for (const release of everyRelease(site))
+      for (const [index, file] of (release.data.extras ?? []).entries())
+        add(file, positionOf(release, ['extras', index]));
     for (const page of site.ownPages)
       for (const [index, { logos = [] }] of (page.data.sponsors ?? []).entries())
         for (const [at, { file }] of logos.entries())

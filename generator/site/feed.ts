@@ -54,6 +54,8 @@ export interface FeedEntry {
   /** Whom it is by, if it is not by the author of the feed. */
   authors?: NamedArtist[] | undefined;
   image?: string | undefined;
+  /** The address of its license. */
+  license?: string | undefined;
   /** The whole of it as safe HTML. Addresses may be relative to `url`. */
   html: string;
 }

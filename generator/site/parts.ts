@@ -115,7 +115,15 @@ export interface Playable {
   /** In seconds, of the recording that it is an excerpt of, if known. */
   whole?: number | undefined;
   /** `Download FLAC, 31 MB`. */
-  download?: { label: string; url: string } | undefined;
+  download?: SoundDownload | undefined;
+}
+
+/** A recording as a file, or the archive of a release. */
+export interface SoundDownload {
+  label: string;
+  url: string;
+  /** The same in another form. */
+  other?: SoundDownload | undefined;
 }
 
 /** An embedded video; nothing is requested before a click. */

@@ -11,6 +11,7 @@ import { EmbedCode } from '../parts/EmbedCode.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Formats } from '../parts/Formats.tsx';
 import { LinerNotes, Note } from '../parts/LinerNotes.tsx';
+import { LinksLine } from '../parts/LinksLine.tsx';
 import { Listen } from '../parts/Listen.tsx';
 import { Lyrics } from '../parts/Lyrics.tsx';
 import { Personnel } from '../parts/Personnel.tsx';
@@ -30,7 +31,7 @@ export function Release(props: ReleaseProps) {
     <article>
       <ReleaseHead {...props} />
       <TrackList discs={props.discs} total={props.total} />
-      <Formats formats={props.formats} title={props.title} />
+      <Formats formats={props.formats} extras={props.extras} title={props.title} />
       <ReleasePlayers {...props} />
       <ReleaseNotes {...props} />
       <Related cards={props.related} />
@@ -118,6 +119,7 @@ export function ReleaseHead(props: ReleaseProps) {
       <Personnel credits={props.credits} />
       {announced && <Announced title={title} {...announced} />}
       <Listen title={title} list={listPlayables(props)} archive={props.archive} />
+      {props.support && <LinksLine links={props.support} />}
       <PlatformButtons platforms={platforms} signs={props.signs} />
     </Sleeve>
   );

@@ -1,27 +1,32 @@
+import type { Download } from '../../generator/site/downloads.ts';
 import type { FormatRow } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
+import { DownloadList } from './DownloadList.tsx';
 import { Facts } from './Facts.tsx';
 import { Section } from './Section.tsx';
 
 interface Props {
   formats: FormatRow[];
+  /** Files that come with it. */
+  extras?: Download[] | undefined;
   /** Of the release: completes links for screen readers, out of context. */
   title: string;
 }
 
-/** The formats to buy, with prices and shops. */
-export function Formats({ formats, title }: Props) {
+/** The formats to buy, with prices and shops, and the files that come with them. */
+export function Formats({ formats, extras = [], title }: Props) {
   const { music } = useWords();
-  if (formats.length === 0) return null;
+  if (formats.length + extras.length === 0) return null;
   return (
     <Section title={music.getIt} id="get">
-      <FormatList formats={formats} title={title} />
+      {formats.length > 0 && <FormatList formats={formats} title={title} />}
+      {extras.length > 0 && <DownloadList files={extras} />}
     </Section>
   );
 }
 
-export function FormatList({ formats, title }: Props) {
+export function FormatList({ formats, title }: Omit<Props, 'extras'>) {
   return (
     <ul className="rows">
       {formats.map((format, index) => (

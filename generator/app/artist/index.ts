@@ -4,6 +4,7 @@ import type { Entry } from '../../engine/content/types.ts';
 import { isoDuration } from '../../engine/lib/text.ts';
 import { mixArtwork, seriesOf } from '../../features/mixes/mixes.ts';
 import type { Mix } from '../../features/mixes/schema.ts';
+import { licenseOf } from '../../features/releases/release.ts';
 import type { Release } from '../../features/releases/schema/release.ts';
 import type { Remix } from '../../features/releases/schema/remix.ts';
 import type { Performance } from '../../features/releases/schema/work.ts';
@@ -129,6 +130,8 @@ export function describeRelease(
     description: data.description,
     artwork_url: artworkOf(context, data.artwork_url),
     recorded: data.recorded,
+    license: licenseOf(context.site, data)?.url,
+    support_links: data.support_links,
     label: data.label?.name,
     label_url: data.label?.url,
     catalogue_number: data.catalogue_number,

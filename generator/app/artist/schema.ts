@@ -216,6 +216,11 @@ export const artistSchema = z
           phonographic_copyright: text.describe('After ℗.'),
           formats: z.array(format).optional().describe('What it can be bought as.'),
           recorded: text.describe('Where and when.'),
+          license: url.optional().describe('The license that it is given away under.'),
+          support_links: z
+            .array(z.strictObject({ label: z.string(), url }))
+            .optional()
+            .describe('Where it can be supported.'),
           ...performance,
           credits: credits.optional(),
           tracks: z.array(track).describe('Empty where the release is one recording.'),

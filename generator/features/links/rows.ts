@@ -27,7 +27,7 @@ export interface LinkRow {
 export type LinksRow = LinkRow | { form: NewsletterForm };
 
 /** Of a page that does not say. */
-const DEFAULT_ROWS = ['latest', 'shows', 'merch', 'newsletter', 'profiles'] as const;
+const DEFAULT_ROWS = ['latest', 'shows', 'merch', 'newsletter', 'support', 'profiles'] as const;
 
 /** Of the first screen. */
 const MOST_SHOWS = 3;
@@ -57,6 +57,11 @@ const OWN_ROWS: Record<Exclude<RowName, RowOfPage>, (context: Context) => LinksR
     const form = newsletterForm(site);
     return form ? [{ form }] : [];
   },
+  support: (context) =>
+    (context.site.settings.support_links ?? []).map(({ label, url }) => ({
+      link: linkTo(context, label, url),
+      note: '',
+    })),
   profiles: (context) =>
     (context.site.settings.social ?? []).map(({ name, url }) => ({
       link: linkTo(context, name, url),

@@ -10,6 +10,7 @@ const ROWS = [
   'shows',
   'merch',
   'newsletter',
+  'support',
   'profiles',
   'music',
   'mixes',

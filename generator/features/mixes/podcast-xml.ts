@@ -38,7 +38,10 @@ export function writePodcast(data: Podcast): string {
       categories: [{ text: category, ...(within && { categories: [{ text: within }] }) }],
       ...(email && { owner: { name: author, email } }),
     },
-    podcast: { guid, medium: 'podcast', locked: { value: true, ...(email && { owner: email }) } },
+    podcast: {
+      ...{ guid, medium: 'podcast', locked: { value: true, ...(email && { owner: email }) } },
+      ...(podcast.support && { fundings: podcast.support }),
+    },
     items: podcast.episodes.map((episode) => itemOf(episode, podcast)),
   });
   return `${text.trimEnd()}\n`;

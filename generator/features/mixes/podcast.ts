@@ -43,6 +43,7 @@ export interface Podcast {
   category: string[];
   explicit: boolean;
   cover?: PodcastCover | undefined;
+  support?: { display: string; url: string }[] | undefined;
   /** The newest first. */
   episodes: Episode[];
 }
@@ -109,6 +110,9 @@ export function makePodcast(context: Context, facts: PodcastFacts): Podcast | un
     zone: settings.timezone,
     category: categoryOf(settings.podcast?.category ?? 'Music'),
     explicit: settings.podcast?.explicit ?? false,
+    ...(settings.support_links && {
+      support: settings.support_links.map(({ label: display, url }) => ({ display, url })),
+    }),
     episodes,
   };
 }

@@ -93,19 +93,26 @@ function needsTempo(releases: readonly Entry<Release>[]): (release: Entry<Releas
     data.bpm === undefined && (isUsual || (data.genre ?? []).some((genre) => ELECTRONIC.test(genre)));
 }
 
-/** Requires a currency for each price. */
+/** Requires a currency for each price, and an address to pay that of a download. */
 export const checkPrices: Check = ({ content }) =>
-  content.releases.flatMap((release) =>
-    (release.data.formats ?? []).flatMap(({ price, currency }, index) => {
-      const bare = price?.find((each) => each.amount > 0 && each.currency === undefined);
-      if (!bare || currency) return [];
-      return [
-        problem('format/no-currency', positionOf(release, ['formats', index, 'price']), {
-          amount: bare.amount,
-        }),
-      ];
-    }),
-  );
+  content.releases.flatMap((release) => {
+    const { formats = [], download, title } = release.data;
+    const terms = typeof download === 'object' ? download : {};
+    const prices = [
+      ...formats.map((each, index) => ({ ...each, path: ['formats', index, 'price'] })),
+      { ...terms, currency: undefined, path: ['download', 'price'] },
+    ];
+    return [
+      ...prices.flatMap(({ price, currency, path }) => {
+        const bare = price?.find((each) => each.amount > 0 && each.currency === undefined);
+        if (!bare || currency) return [];
+        return [problem('format/no-currency', positionOf(release, path), { amount: bare.amount })];
+      }),
+      ...(terms.price && !terms.pay
+        ? [problem('release/nowhere-to-pay', positionOf(release, ['download', 'price']), { title })]
+        : []),
+    ];
+  });
 
 export const checkCompleteness: Check = ({ content, today }) => {
   const isTempoMissing = needsTempo(content.releases);

@@ -14,7 +14,7 @@ import { releaseRoute } from '../../site/routes.ts';
 import { namedBy } from '../../site/titles.ts';
 import { formatDate, joinFacts, joinList } from '../../site/words/index.ts';
 import { releaseFacts } from './cards.ts';
-import { bodySections, formatRows, rightsLines, smallPrint } from './release.ts';
+import { bodySections, formatRows, licenseOf, rightsLines, smallPrint } from './release.ts';
 import type { Release } from './schema/release.ts';
 import { listDiscs } from './tracks.ts';
 
@@ -60,7 +60,11 @@ export function releaseEntry(context: Context, entry: Entry<Release>, date: stri
   const id = context.site.urls.absolute(firstAddress(entry, releaseRoute));
   const mains = artists.filter(({ role }) => role === 'main').map(({ name }) => name);
   const authors = authorsAmong(context.site, mains);
-  return musicEntry({ id, url, title: data.title, type, data, date, authors, image: picture.url, html });
+  const license = licenseOf(context.site, data)?.url;
+  return {
+    ...musicEntry({ id, url, title: data.title, type, data, date, authors, image: picture.url, html }),
+    ...(license && { license }),
+  };
 }
 
 function trackList({ site }: Context, release: Release): string {

@@ -19,6 +19,7 @@ import {
   type ThingPage,
 } from '../../site/json-ld/thing.ts';
 import { plainLyrics } from '../../site/lyrics.ts';
+import { pricesOf } from '../../site/money.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Credit } from '../../site/schema/credits.ts';
 import { isOut, type Site } from '../../site/site.ts';
@@ -26,6 +27,7 @@ import { linkWork } from '../../site/works.ts';
 import { audioLd, type PlayableIndex } from '../sound/json-ld.ts';
 import { albumCodes } from './json-ld-editions.ts';
 import { peopleCredits, performanceOf } from './performers.ts';
+import { licenseOf } from './release.ts';
 import type { Release } from './schema/release.ts';
 import type { Remix } from './schema/remix.ts';
 import type { Track } from './schema/track.ts';
@@ -62,7 +64,8 @@ export function albumLd(
     ...publishedLd(data.release_date ?? site.undatedYear),
     ...(data.genre && { genre: data.genre }),
     ...wordsLd(data),
-    ...(data.presave_url && !isOut(data, site.today) && { offers: preOrderLd(data, data.presave_url) }),
+    ...licenseLd(site, data),
+    ...offersLd(site, data),
     ...awardsLd(data.awards),
     ...albumCodes(data, site),
     ...(data.tracks && authorsLd(site, credits)),
@@ -82,6 +85,22 @@ function typeLd(type: ReleaseType) {
 /** @param date as much as is known; empty for nothing */
 function publishedLd(date: string) {
   return date === '' ? {} : { datePublished: firstDayOf(date) };
+}
+
+function licenseLd(site: Site, data: Release) {
+  const license = licenseOf(site, data);
+  return license && { license: license.url };
+}
+
+function offersLd(site: Site, data: Release) {
+  const { presave_url: presave, download } = data;
+  if (!isOut(data, site.today)) return presave ? { offers: preOrderLd(data, presave) } : {};
+  const { pay, price } = typeof download === 'object' ? download : {};
+  const offers = pricesOf(price).map(({ amount, currency }) => ({
+    ...({ '@type': 'Offer', availability: `${CONTEXT}/InStock` } as const),
+    ...{ url: pay ?? '', price: amount, priceCurrency: currency },
+  }));
+  return pay && offers.length > 0 ? { offers } : {};
 }
 
 function preOrderLd({ release_date }: Release, url: string) {
@@ -152,6 +171,7 @@ function recordingsLd(
       hasWords: data.lyrics !== undefined,
     }),
     ...recordingCodes(data.isrc, data),
+    ...licenseLd(site, data),
     ...audioLd(site, heard, url, data.release_date),
   };
   return [single];
@@ -241,6 +261,7 @@ function trackLd(
       },
     }),
     ...recordingCodes(isrc, data),
+    ...licenseLd(site, data),
     ...audioLd(site, heard, url, data.release_date),
   };
 }

@@ -5,6 +5,7 @@ import { creditLine, creditParts } from '../../site/artists.ts';
 import { findPicture } from '../../site/assets.ts';
 import type { AwardRow } from '../../site/awards.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
+import type { Download } from '../../site/downloads.ts';
 import type { Figure } from '../../site/figures.ts';
 import type { ThingPage } from '../../site/json-ld/thing.ts';
 import { definePage, type PageOf, type PageOptions, type PlannedPage } from '../../site/page.ts';
@@ -81,6 +82,10 @@ export interface ReleaseProps {
   playable?: Playable | undefined;
   /** All tracks in one file, `Download ZIP, 61.3 MB`. */
   archive?: Playable['download'];
+  /** Where to pay for the download, and to support the music. */
+  support?: Link[] | undefined;
+  /** Files that come with it. */
+  extras?: Download[] | undefined;
   /** The HTML of its player, for the pages of others. */
   embed?: string | undefined;
   videos: ShownVideo[];

@@ -26,7 +26,7 @@ import {
 import type { ArchiveRequest, SoundFacts, SoundRequest } from '../sound/sounds.ts';
 import { placeholderOf } from './cards.ts';
 import { creditsOf, performanceOf } from './performers.ts';
-import { rightsLines } from './release.ts';
+import { licenseOf, licenseRows, rightsLines } from './release.ts';
 import type { Release } from './schema/release.ts';
 import type { Remix } from './schema/remix.ts';
 import type { Track } from './schema/track.ts';
@@ -87,9 +87,12 @@ export function requestSounds(site: Site): RequestedSounds {
     ],
     archives: requestArchives(site),
     files: [
-      ...everyRelease(site).flatMap(({ data }) => recordingsOf(data)),
-      ...site.remixes.map(({ data }) => recordingOf(data)),
-    ].flatMap(({ file }) => file ?? []),
+      ...[
+        ...everyRelease(site).flatMap(({ data }) => recordingsOf(data)),
+        ...site.remixes.map(({ data }) => recordingOf(data)),
+      ].flatMap(({ file }) => file ?? []),
+      ...everyRelease(site).flatMap(({ data }) => data.extras ?? []),
+    ],
   };
 }
 
@@ -110,7 +113,12 @@ function requestArchives(site: Site): ArchiveRequest[] {
         artist: creditLine(artistsOf(site, data), site.words),
         sounds,
         cover,
-        credits: [...creditsOf(data, site.words).map(creditText), ...rightsLines(data)],
+        extras: data.extras,
+        credits: [
+          ...creditsOf(data, site.words).map(creditText),
+          ...rightsLines(data),
+          ...licenseRows(site, data).map(({ term, text, link }) => `${term}: ${text}, ${link.url}`),
+        ],
       },
     ];
   });
@@ -145,8 +153,14 @@ function albumFacts(site: Site, { data }: Entry<Release>) {
     label: data.label?.name,
     copyright: rightsLines(data).at(-1),
     cover: data.artwork_url,
+    ...withLicense(site, data),
     artist: creditLine(artistsOf(site, data), site.words),
   };
+}
+
+function withLicense(site: Site, data: Release) {
+  const license = licenseOf(site, data);
+  return license && { license };
 }
 
 /** The heading of the work of a track, and its title below that. */

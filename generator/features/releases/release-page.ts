@@ -7,6 +7,7 @@ import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { awardRows } from '../../site/awards.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { creditRows } from '../../site/credit-rows.ts';
+import { downloadOf } from '../../site/downloads.ts';
 import { listFigures } from '../../site/figures.ts';
 import { trackAnchor } from '../../site/format.ts';
 import { videoLd } from '../../site/json-ld/video.ts';
@@ -38,7 +39,7 @@ import {
   shareLink,
 } from './record-page.ts';
 import { releasePlayables } from './recordings.ts';
-import { formatRows, rightsLines, smallPrint } from './release.ts';
+import { formatRows, rightsLines, smallPrint, supportLinks } from './release.ts';
 import type { Release } from './schema/release.ts';
 import { typeRow } from './schema/types.ts';
 import { singersIn } from './singers.ts';
@@ -114,6 +115,7 @@ function projectRelease(
     ),
     playable: data.tracks ? undefined : playables[0],
     archive: archiveOf(context, entry),
+    ...supportOf(context, data),
     embed: embedCode(context, { slug: entry.slug, title: data.title, artist, playables }),
     total: totalLabel(data, playables),
     lyrics: data.lyrics?.trim() ?? '',
@@ -130,6 +132,13 @@ function projectRelease(
     rights: rightsLines(data),
   };
   return Object.assign(own, sharedProps(context, { entry, card }, { artists, related }));
+}
+
+/** Left out if there is nothing of it, as on most pages. */
+function supportOf(context: Context, data: Release): Pick<ReleaseProps, 'support' | 'extras'> {
+  const support = supportLinks(context.site, data);
+  const extras = (data.extras ?? []).flatMap((file) => downloadOf(context, { file }) ?? []);
+  return { ...(support.length > 0 && { support }), ...(extras.length > 0 && { extras }) };
 }
 
 /** @param cover shown until it plays, if it has no picture */

@@ -3,10 +3,11 @@
 import { htmlOf } from '../../engine/content/entry.ts';
 import type { BodySection, Entry } from '../../engine/content/types.ts';
 import { isSlug } from '../../engine/lib/slug.ts';
+import type { License } from '../../engine/values/index.ts';
 import { linkTo } from '../../site/context.ts';
 import { findLabel } from '../../site/labels.ts';
 import { formatPrices, isFree, pricesOf } from '../../site/money.ts';
-import type { FormatRow, PlatformButton, SmallPrint } from '../../site/parts.ts';
+import type { FormatRow, Link, PlatformButton, SmallPrint } from '../../site/parts.ts';
 import { platformAt } from '../../site/platforms/table.ts';
 import { labelRoute, releaseRoute } from '../../site/routes.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
@@ -47,7 +48,7 @@ export function bodySections(entry: Entry<unknown>, { music }: Words): BodySecti
 
 /** Label and codes of a release, as far as they are known; codes of tracks are in the track list. */
 export function smallPrint(
-  site: Pick<Site, 'words' | 'labels' | 'urls' | 'releases' | 'upcomingReleases'>,
+  site: Pick<Site, 'words' | 'labels' | 'urls' | 'releases' | 'upcomingReleases' | 'settings'>,
   { label, ...release }: Release,
 ): SmallPrint[] {
   const { music } = site.words;
@@ -73,7 +74,38 @@ export function smallPrint(
     { term: music.catalogueNumber, text: release.catalogue_number ?? '' },
     { term: 'UPC', text: release.upc ?? '' },
     { term: 'ISRC', text: release.isrc ?? '' },
+    ...licenseRows(site, release),
   ].filter(({ text }) => text !== '');
+}
+
+/** Its own license, or that of the site. */
+export function licenseOf(
+  { settings }: Pick<Site, 'settings'>,
+  { license }: Pick<Release, 'license'>,
+): License | undefined {
+  return license === 'none' ? undefined : (license ?? settings.license);
+}
+
+/** `License: CC BY 4.0`; empty without one. */
+export function licenseRows(site: Pick<Site, 'words' | 'settings'>, data: Pick<Release, 'license'>) {
+  const license = licenseOf(site, data);
+  if (!license) return [];
+  const { name, url } = license;
+  return [{ term: site.words.music.license, text: name, link: { label: name, url, external: true } }];
+}
+
+/** Where to pay for its download, and to support it. */
+export function supportLinks(
+  { words, settings }: Pick<Site, 'words' | 'settings'>,
+  {
+    download,
+    support_links: links = settings.support_links ?? [],
+  }: Pick<Release, 'download' | 'support_links'>,
+): Link[] {
+  const { pay = '', price } = typeof download === 'object' ? download : {};
+  const sum = formatPrices(pricesOf(price), words);
+  const label = sum ? words.music.pay({ price: sum }) : words.music.payFreely;
+  return [...(pay ? [{ label, url: pay }] : []), ...links].map((link) => ({ ...link, external: true }));
 }
 
 /** `© 2025 Name` and `℗ 2025 Name`; one line if both are the same. */

@@ -8,7 +8,7 @@ import type { Playable } from '../../site/parts.ts';
 import type { Property } from '../../site/seo.ts';
 import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
-import type { RecordingSource } from './recordings.ts';
+import type { RecordingKeys, RecordingSource } from './recordings.ts';
 import { type Sound, type SoundFile, soundKey } from './sounds.ts';
 
 /** In pixels: what players and lock screens of phones show (w3.org/TR/mediasession, MediaImage). */
@@ -66,7 +66,7 @@ function findSound(
 /** The archive of a release that can be downloaded as a whole; undefined if there is none. */
 export function archiveOf(
   { assets, site }: Context,
-  { slug, data }: { slug: string; data: { download?: boolean | undefined } },
+  { slug, data }: { slug: string; data: Pick<RecordingKeys, 'download'> },
 ): Playable['download'] {
   if (!data.download) return undefined;
   const { archives } = assets.sounds;
@@ -87,15 +87,16 @@ const FORMATS: Record<string, string> = {
 };
 
 function downloadOf(
-  { url, type, bytes }: SoundFile,
-  { links, recordings, language }: Words,
+  { url, type, bytes, detail = '', other }: SoundFile,
+  words: Words,
 ): NonNullable<Playable['download']> {
-  const facts = [FORMATS[type] ?? '', bytes === undefined ? '' : formatBytes(bytes, language.locale)].filter(
-    Boolean,
-  );
+  const { links, recordings, language } = words;
+  const size = bytes === undefined ? '' : formatBytes(bytes, language.locale);
+  const facts = [FORMATS[type] ?? '', detail, size].filter(Boolean);
   return {
     label: facts.length > 0 ? recordings.download({ facts: facts.join(', ') }) : links.download,
     url,
+    ...(other && { other: downloadOf(other, words) }),
   };
 }
 

@@ -6,11 +6,14 @@ import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import type { Position } from '../../engine/problems/index.ts';
 import type { Site } from '../../site/site.ts';
-import { PREVIEW_LENGTH, type Recording } from './schema.ts';
+import { type DownloadTerms, PREVIEW_LENGTH, type Recording } from './schema.ts';
 import type { ArchiveRequest, SoundFacts, SoundRequest } from './sounds.ts';
 
 /** Keys of a recording: of a track, a release without tracks, a remix or a mix. */
-export type RecordingKeys = Recording & { duration?: number | undefined };
+export type RecordingKeys = Omit<Recording, 'download'> & {
+  download?: DownloadTerms | undefined;
+  duration?: number | undefined;
+};
 
 /** A recording that the content names, and how it is published. */
 export interface RecordingSource {
@@ -25,13 +28,15 @@ export interface RecordingSource {
   /** The path of the key that asks for that part, which may be one of the release. */
   excerptPath?: DataPath | undefined;
   download: boolean;
+  /** Lossless recordings are offered in two forms. */
+  isTwofold: boolean;
 }
 
 /** @param whole defaults from the release */
 export function recordingOf(
   recorded: RecordingKeys,
   path: DataPath = [],
-  whole: Pick<Recording, 'preview' | 'download'> = {},
+  whole: Pick<RecordingKeys, 'preview' | 'download'> = {},
 ): RecordingSource {
   const { audio, audio_url } = recorded;
   // A preview of the track overrides a download of the release, and the other way round.
@@ -43,7 +48,10 @@ export function recordingOf(
     url: audio === undefined ? audio_url : undefined,
     excerpt: preview ? excerptOf(preview) : undefined,
     excerptPath: preview ? [...(recorded.preview ? path : []), 'preview'] : undefined,
-    download: download ?? false,
+    download: download !== undefined && download !== false,
+    isTwofold: [recorded.download, whole.download].some(
+      (terms) => typeof terms === 'object' && terms.lossless === true,
+    ),
   };
 }
 
@@ -77,14 +85,15 @@ export interface RequestedSounds {
 /** @param describe returns the facts in the content */
 export function requestSound(
   entry: Entry<unknown>,
-  { path, file, excerpt, excerptPath, download }: RecordingSource,
+  { path, file, excerpt, excerptPath, download, isTwofold }: RecordingSource,
   describe: () => SoundFacts,
 ): SoundRequest[] {
   if (file === undefined) return [];
   const at = positionOf(entry, [...path, 'audio']);
   const facts = describe();
   const places = { ...facts.places, ...(excerptPath && placesOfExcerpt(entry, excerptPath)) };
-  return [{ file, at, excerpt, download: download && !excerpt, facts: { ...facts, places } }];
+  const offer = { download: download && !excerpt, ...(isTwofold && { isTwofold }) };
+  return [{ file, at, excerpt, ...offer, facts: { ...facts, places } }];
 }
 
 function placesOfExcerpt(entry: Entry<unknown>, path: DataPath): SoundFacts['places'] {

@@ -1,7 +1,7 @@
 /** Keys of recordings. */
 import * as z from 'zod';
 import { common, optional } from '../../engine/content/schema/meta.ts';
-import { length, moment, soundFile, webUrl } from '../../engine/values/index.ts';
+import { length, moment, price, soundFile, webUrl } from '../../engine/values/index.ts';
 
 /** The default length of excerpts, in seconds. */
 export const PREVIEW_LENGTH = 30;
@@ -21,6 +21,29 @@ const preview = z.union(
       .meta({ instead: { start: 'from: %', duration: 'length: %' } }),
   ],
   'must be true, or where it begins and how long it is, such as {from: 0:45, length: 0:30}',
+);
+
+/** Everybody can download: the site has no lock. */
+const download = z.union(
+  [
+    z.boolean(),
+    z
+      .strictObject({
+        price: optional(price, 'What it is to cost, with its currency.', '7 EUR'),
+        pay: optional(
+          webUrl,
+          'Where listeners pay for it, beside the download, which is open to all.',
+          'https://ko-fi.com/your-name',
+        ),
+        lossless: optional(
+          z.boolean(),
+          'true to offer recordings that are lossless twice: as they are, and as MP3.',
+          true,
+        ),
+      })
+      .meta({ instead: { url: 'pay: %', link: 'pay: %', cost: 'price: %', amount: 'price: %' } }),
+  ],
+  'must be true, or what it costs and where to pay, such as {price: 7 EUR, pay: https://ko-fi.com/your-name}',
 );
 
 /** Keys of a recording. */
@@ -64,8 +87,8 @@ export const releaseSound = {
     description: `${sound.preview.meta()?.description} Counts for every track that does not say otherwise.`,
   }),
   download: optional(
-    z.boolean(),
-    'true to offer the file for download, with tags and cover; where there are tracks, all of them, and a ZIP of the whole.',
+    download.meta({ $comment: 'true or false, or group' }),
+    'true to offer the file for download, with tags and cover; where there are tracks, all of them, and a ZIP of the whole. Or price, pay and lossless.',
     true,
   ),
 };
@@ -77,6 +100,9 @@ export const SOUND_INSTEAD = {
   audio_file: 'audio: %',
   preview_from: 'preview: {from: %}',
 };
+
+/** Terms of a download: offered or not, its price and forms. */
+export type DownloadTerms = z.output<typeof download>;
 
 /** The validated keys of a recording. */
 export type Recording = { [Key in keyof typeof sound]?: z.output<(typeof sound)[Key]> };

@@ -1,5 +1,7 @@
 /** Requests for sound files, and the published sounds. */
+
 import type { Position } from '../../engine/problems/index.ts';
+import type { License } from '../../engine/values/index.ts';
 
 /** A part of a recording, in seconds from its beginning. */
 export interface Excerpt {
@@ -17,6 +19,8 @@ export interface SoundRequest {
   excerpt?: Excerpt | undefined;
   /** The whole recording is offered as a file, with tags and cover. */
   download: boolean;
+  /** A lossless recording is offered as an MP3 as well. */
+  isTwofold?: true | undefined;
   facts: SoundFacts;
 }
 
@@ -32,6 +36,7 @@ export interface SoundFacts {
   ensemble?: string | undefined;
   /** The work that it is a movement of: the first of four. */
   work?: { title: string; movement: string; number: number; of: number } | undefined;
+  license?: License | undefined;
   /** `2026-02-20`, or as much as is known. */
   date?: string | undefined;
   isrc?: string | undefined;
@@ -69,6 +74,8 @@ export interface ArchiveRequest {
   /** In their order. */
   sounds: SoundRequest[];
   cover?: string | undefined;
+  /** Other files in it, below the assets folder. */
+  extras?: readonly string[] | undefined;
   /** A line each. */
   credits: string[];
 }
@@ -97,6 +104,10 @@ export interface SoundFile {
   /** `audio/flac`, `application/zip`. */
   type: string;
   bytes?: number | undefined;
+  /** `24 bit, 48 kHz`, if there are two forms. */
+  detail?: string | undefined;
+  /** The same in the other form. */
+  other?: SoundFile | undefined;
 }
 
 /** Measured levels of a file, for `liner check`. */

@@ -61,6 +61,8 @@ function writeAtom(feed: Feed, self: string): string {
         { rel: 'alternate', type: 'text/html', href: entry.url },
         ...(entry.externalUrl ? [{ rel: 'related', href: entry.externalUrl }] : []),
         ...(entry.image ? [{ rel: 'enclosure', type: 'image/jpeg', href: entry.image }] : []),
+        // RFC 4946.
+        ...(entry.license ? [{ rel: 'license', href: entry.license }] : []),
       ],
       categories: entry.categories.map((term) => ({ term })),
       ...(entry.authors && { authors: entry.authors.map(({ name, url }) => ({ name, uri: url })) }),
@@ -89,6 +91,7 @@ function writeRss(feed: Feed, self: string): string {
       categories: entry.categories.map((name) => ({ name })),
       description: entry.summary,
       content: { encoded: entry.html },
+      ...(entry.license && { creativeCommons: { licenses: [entry.license] } }),
       ...(entry.image && {
         media: { contents: [{ url: entry.image, medium: 'image', type: 'image/jpeg' }] },
       }),

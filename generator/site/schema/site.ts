@@ -8,6 +8,7 @@ import {
   email,
   fixedText,
   hexColor,
+  license,
   slug,
   text,
   timeZone,
@@ -25,6 +26,7 @@ import { look } from './look.ts';
 import { menu } from './menu.ts';
 import { artist } from './people.ts';
 import { publish } from './publish.ts';
+import { supportLinks } from './support.ts';
 
 const FONTS_ADVICE = 'Fonts are chosen in assets/styles.css. To read how:  npx liner help design';
 const COUNTING_ADVICE =
@@ -116,6 +118,14 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         'true for a page of each track that has words, credits, a story, a video or a recording. A release counts before site.yaml.',
         true,
       ),
+      license: optional(
+        license,
+        'The license of all releases that name no other, such as CC BY-SA 4.0, CC0, or its address at creativecommons.org.',
+        'CC BY-SA 4.0',
+      ),
+      support_links: supportLinks(
+        'Where listeners can support the music: links on the pages of releases, on the page of all links, and in podcast apps.',
+      ),
       menu,
       contacts,
       distributors,
@@ -184,6 +194,9 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         publisher: 'imprint: {name: %, address: [12 Harbour Street, Lisbon], email: hello@your-name.example}',
         vat_id: 'imprint',
         phone: 'contacts: [{name: Name of the manager, phone: %}]',
+        support: 'support_links: [{label: Support me, url: %}]',
+        donate: 'support_links: [{label: Support me, url: %}]',
+        funding: 'support_links: [{label: Support me, url: %}]',
         tagline: 'artist: {tagline: %}',
         description: 'artist: {description: %}',
         bio: 'artist: {description: %}',

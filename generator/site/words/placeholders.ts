@@ -53,6 +53,7 @@ export interface Placeholders {
     buyOn: 'verb' | 'shop';
     out: 'date';
     contentNote: 'note';
+    pay: 'price';
     inAll: 'duration';
     disc: 'number';
     moreAbout: 'title';

@@ -5,11 +5,13 @@ import { common, group, key, list, optional } from '../../../engine/content/sche
 import { listWords } from '../../../engine/lib/suggest.ts';
 import {
   anyUrl,
+  downloadFile,
   fixedText,
   id,
   isrc,
   length,
   markdown,
+  ownLicense,
   text,
   upc,
   webUrl,
@@ -33,6 +35,7 @@ import {
   TEXT_ADVICE,
   unlisted,
 } from '../../../site/schema/shared.ts';
+import { supportLinks } from '../../../site/schema/support.ts';
 import { releaseSound, SOUND_INSTEAD } from '../../sound/schema.ts';
 import { formats } from './formats.ts';
 import {
@@ -114,6 +117,14 @@ export const release = z
       'The booklet as a PDF: a file in assets/static by its address on the site, or one elsewhere.',
       '/booklets/new-song.pdf',
     ),
+    extras: optional(
+      z.array(downloadFile).min(1),
+      'Files that come with it, such as the booklet, scores or stems, relative to the assets folder: on its page, and in the ZIP of its tracks.',
+      ['downloads/new-song-booklet.pdf', 'downloads/new-song-stems.zip'],
+    ),
+    support_links: supportLinks(
+      'Where listeners can support this release; the links of site.yaml when left out.',
+    ),
     lyrics: optional(
       text,
       'The words of the song. [Chorus] or [Verse 2: Name] on a line of its own names a part, and who sings it. With the time of each line before it, such as [0:12], the words follow the recording.',
@@ -155,6 +166,11 @@ export const release = z
       'Year and owner of the recording, shown after ℗; such as 2026 {artist}.',
       '2026 {artist}',
     ),
+    license: optional(
+      ownLicense,
+      'The license that it is given away under, such as CC BY-SA 4.0, CC0, or its address at creativecommons.org. That of site.yaml when left out; none for no license.',
+      'CC BY-SA 4.0',
+    ),
     tracks,
     track_pages: optional(
       z.boolean(),
@@ -182,6 +198,13 @@ export const release = z
       presave: 'presave_url: %',
       pre_save: 'presave_url: %',
       'pre-save': 'presave_url: %',
+      cc: 'license: %',
+      creative_commons: 'license: %',
+      support: 'support_links: [{label: Support me, url: %}]',
+      donate: 'support_links: [{label: Support me, url: %}]',
+      stems: 'extras: [%]',
+      bonus: 'extras: [%]',
+      pay: 'download: {pay: %}',
       recorded_in: 'recorded: %',
       recording: 'recorded: %',
       pdf: 'booklet: %',

@@ -59,9 +59,15 @@ interface DownloadContext {
 }
 
 export interface Download extends SoundArtifact {
+  format: SoundFormat;
   facts: SoundFacts;
   /** In bytes, without the tags; undefined if it is encoded. */
   about: number | undefined;
+}
+
+interface DownloadOptions {
+  /** As an MP3. */
+  isEncoded?: boolean;
 }
 
 /**
@@ -73,9 +79,9 @@ export function planDownload(
   facts: SoundFacts,
   cover: Cover | undefined,
   { cache, run }: DownloadContext,
+  { isEncoded = isDownloadEncoded(recording) }: DownloadOptions = {},
 ): Download {
   const { header, bytes } = recording;
-  const isEncoded = isDownloadEncoded(recording);
   const format = isEncoded ? 'mp3' : header.format;
   const source = isEncoded ? planMp3(recording, cache, run) : takeAsItIs(recording, cache);
   const made = planTagged(source, format, facts, cover, cache);
@@ -83,11 +89,37 @@ export function planDownload(
   return {
     path: `${FOLDER}/${hash(made.key)}/${nameDownload(facts.artist, fileTitle(facts), form.ending)}`,
     form,
+    format,
     made,
     facts,
     bytes: undefined,
     about: isEncoded ? undefined : bytes,
   };
+}
+
+/** The forms that a recording is offered in, the best first. */
+export function planForms(
+  recording: Recording,
+  request: SoundRequest,
+  cover: Cover | undefined,
+  context: DownloadContext,
+): Download[] {
+  const { header, isSealed } = recording;
+  const forms =
+    request.isTwofold && header.isLossless && !isSealed && !header.newRate
+      ? [{ isEncoded: false }, { isEncoded: true }]
+      : [{}];
+  return forms.map((form) => planDownload(recording, request.facts, cover, context, form));
+}
+
+/** `24 bit, 48 kHz`, or `245 kbit/s`, as far as it is known. */
+export function describeForm({ header, analysis }: Recording, { format }: Download, bytes = 0): string {
+  if (format === header.format && header.isLossless) {
+    const { bitsPerSample: bits, sampleRate: rate } = header;
+    return [...(bits ? [`${bits} bit`] : []), ...(rate ? [`${rate / 1000} kHz`] : [])].join(', ');
+  }
+  const seconds = analysis?.duration ?? header.duration ?? 0;
+  return bytes > 0 && seconds > 0 ? `${Math.round((bytes * 8) / seconds / 1000)} kbit/s` : '';
 }
 
 function isDownloadEncoded(recording: Recording): boolean {

@@ -19,7 +19,7 @@ import {
   soundKey,
 } from '../sounds.ts';
 import { advise, levelsOf } from './advice.ts';
-import { checkDownload, type Download, findCover, planDownload } from './downloads.ts';
+import { checkDownload, type Download, describeForm, findCover, planForms } from './downloads.ts';
 import { checkLimits, type SizedArchive, type SizedRecording } from './hosts.ts';
 import { openJobs } from './jobs.ts';
 import type { SoundMaker } from './maker.ts';
@@ -33,7 +33,7 @@ import {
   type Recording,
   type RequestGroup,
 } from './recordings.ts';
-import { planArchive } from './release-archive.ts';
+import { findExtras, planArchive } from './release-archive.ts';
 import { listWarnings } from './warnings.ts';
 
 export { findHost } from './hosts.ts';
@@ -93,7 +93,7 @@ export async function planSounds(
   return {
     sounds: {
       sounds: Object.fromEntries(planned.map(({ recording, sound }) => [recording.key, sound])),
-      archives: Object.fromEntries(zips.map(({ slug, file }) => [slug, file])),
+      archives: joinArchives(zips),
     },
     artifacts: [...new Map(files.map((file) => [file.path, toArtifact(file, context)])).values()],
     problems: [
@@ -154,30 +154,36 @@ async function planOne(
   const { header, analysis, part } = recording;
   const published = planPublished(recording, cache, run);
   const file = await describeFile(published, context);
-  const downloads: Download[] = [];
+  const downloads: Download[][] = [];
   const faults: Problem[] = [];
   for (const request of recording.requests.filter((each) => canDownload(each, recording))) {
     const cover = await findCover(request.facts.cover, folder, cache);
-    downloads.push(planDownload(recording, request.facts, cover, { cache, run }));
+    downloads.push(planForms(recording, request, cover, { cache, run }));
     faults.push(...(await checkDownload(request, recording)));
   }
-  const offered = await Promise.all(downloads.map((each) => describeFile(each, context)));
+  const offered = await Promise.all(
+    downloads.flat().map(async (each) => ({ each, ...(await describeFile(each, context)) })),
+  );
+  const [best, other] = offered.slice(0, downloads[0]?.length).map(({ each, ...form }) => ({
+    ...form,
+    ...(downloads[0]?.[1] && { detail: describeForm(recording, each, form.bytes) }),
+  }));
   const sound: Sound = {
     ...file,
     duration: analysis?.duration ?? part?.length ?? header.duration,
     isExcerpt: part !== undefined,
     whole: part && header.duration,
     waveform: analysis?.waveform,
-    download: offered[0],
+    download: best && { ...best, ...(other && { other }) },
   };
   return {
     planned: {
       recording,
       sound,
-      artifacts: [published, ...downloads],
+      artifacts: [published, ...downloads.flat()],
       files: [
         { recording, bytes: file.bytes },
-        ...offered.map(({ bytes }, index) => ({ recording, bytes: bytes ?? downloads[index]?.about })),
+        ...offered.map(({ bytes, each }) => ({ recording, bytes: bytes ?? each.about })),
       ],
     },
     problems: [...problems, ...(await listWarnings(recording)), ...faults],
@@ -212,22 +218,40 @@ async function planArchives(
   const byKey = new Map(recordings.map((recording) => [recording.key, recording]));
   const zips: Zip[] = [];
   for (const archive of archives) {
-    const tracks: Download[] = [];
-    const weights: SizedRecording[] = [];
+    const tracks: Download[][] = [];
+    const opened: Recording[] = [];
     for (const request of archive.sounds) {
       const recording = byKey.get(soundKey(request));
       if (!recording || !canDownload(request, recording)) break;
       const cover = await findCover(request.facts.cover, folder, cache);
-      tracks.push(planDownload(recording, request.facts, cover, { cache, run }));
-      weights.push({ recording, bytes: tracks.at(-1)?.about });
+      tracks.push(planForms(recording, request, cover, { cache, run }));
+      opened.push(recording);
     }
     if (tracks.length === 0 || tracks.length < archive.sounds.length) continue;
-    const zip = planArchive(archive, tracks, await findCover(archive.cover, folder, cache), cache);
-    const file = await describeFile(zip, context);
-    const weighed = { name: basename(zip.path), at: archive.at, bytes: file.bytes, tracks: weights };
-    zips.push({ slug: archive.slug, zip, file, weighed });
+    const cover = await findCover(archive.cover, folder, cache);
+    const extras = await findExtras(archive.extras ?? [], folder, cache);
+    const isTwofold = tracks.some((forms) => forms.length > 1);
+    for (const place of isTwofold ? [0, 1] : [0]) {
+      const forms = tracks.flatMap((each) => each[place] ?? each[0] ?? []);
+      const names = [...new Set(forms.map(({ form }) => form.ending.slice(1).toUpperCase()))].join(', ');
+      const zip = planArchive(archive, forms, { cover, extras, form: place === 0 ? '' : names }, cache);
+      const file = { ...(await describeFile(zip, context)), ...(isTwofold && { detail: names }) };
+      const weights = opened.map((recording, index) => ({ recording, bytes: forms[index]?.about }));
+      const weighed = { name: basename(zip.path), at: archive.at, bytes: file.bytes, tracks: weights };
+      zips.push({ slug: archive.slug, zip, file, weighed });
+    }
   }
   return zips;
+}
+
+/** The archive of each release, with that of the other form. */
+function joinArchives(zips: readonly Zip[]): Sounds['archives'] {
+  const archives: Record<string, SoundFile> = {};
+  for (const { slug, file } of zips) {
+    const best = archives[slug];
+    archives[slug] = best ? { ...best, other: file } : file;
+  }
+  return archives;
 }
 
 /** Describes a file; if everything is made, the file is made now, as its size is shown. */

@@ -1,6 +1,9 @@
 /** All tracks of a release in one archive, with the cover and the credits. */
 import { createReadStream } from 'node:fs';
+import { basename } from 'node:path/posix';
+import { fingerprintFile } from '../../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../../engine/cache/index.ts';
+import type { Folder } from '../../../engine/lib/files.ts';
 import { hash } from '../../../engine/lib/hash.ts';
 import { nameMaker } from '../../../engine/lib/name-maker.ts';
 import { firstDayOf } from '../../../engine/lib/text.ts';
@@ -12,10 +15,46 @@ import { FOLDER, type SoundArtifact } from './published.ts';
 
 const ZIP = { ending: '.zip', type: 'application/zip' };
 
+/** A file in the archive besides its recordings. */
+interface ExtraFile {
+  name: string;
+  path: string;
+  digest: string;
+}
+
+/** @param files below the assets folder; those that are missing, which is reported elsewhere, are left out */
+export async function findExtras(
+  files: readonly string[],
+  folder: Folder,
+  cache: Cache,
+): Promise<ExtraFile[]> {
+  const extras: ExtraFile[] = [];
+  for (const file of files) {
+    const found = folder.locate(file);
+    if (typeof found === 'string') continue;
+    const digest = await fingerprintFile(found.path, cache);
+    if (digest !== undefined) extras.push({ name: nameExtra(file, files), path: found.path, digest });
+  }
+  return extras;
+}
+
+/** Its name; with its folders if another file has the same. */
+function nameExtra(file: string, files: readonly string[]): string {
+  const isOne = files.filter((each) => basename(each) === basename(file)).length === 1;
+  return isOne ? basename(file) : file.replaceAll('/', '-');
+}
+
+interface ArchiveParts {
+  cover: Cover | undefined;
+  extras: readonly ExtraFile[];
+  /** `MP3`, if there is another archive. */
+  form: string;
+}
+
 export function planArchive(
   { artist, title, credits }: ArchiveRequest,
   tracks: readonly Download[],
-  cover: Cover | undefined,
+  { cover, extras, form }: ArchiveParts,
   cache: Cache,
 ): SoundArtifact {
   const names = nameTracks(tracks);
@@ -23,9 +62,10 @@ export function planArchive(
   const folder = `${namePart(artist)} - ${namePart(title)}`;
   const text = `${[`${artist} - ${title}`, '', ...credits].join('\n')}\n`;
   const keys = [ARCHIVE_VERSION, folder, day ?? '', text, cover?.key ?? '', ...names];
+  const others = extras.flatMap(({ name, digest }) => [name, digest]);
   const made = planStored(
     'sound-archive',
-    [...keys, ...tracks.map((each) => each.made.key)],
+    [...keys, ...others, ...tracks.map((each) => each.made.key)],
     cache,
     async (append) => {
       const picture = await cover?.read();
@@ -35,12 +75,16 @@ export function planArchive(
           read: () => readPieces(track.read()),
         })),
         ...(picture ? [{ path: `${folder}/cover.jpg`, read: async () => picture.bytes }] : []),
+        ...extras.map(({ name, path }) => ({
+          path: `${folder}/extras/${name}`,
+          read: () => readPieces({ file: path }),
+        })),
         { path: `${folder}/credits.txt`, read: async () => Buffer.from(text) },
       ];
       await writeArchive(entries, append, day && firstDayOf(day));
     },
   );
-  const path = `${FOLDER}/${hash(made.key)}/${nameDownload(artist, title, ZIP.ending)}`;
+  const path = `${FOLDER}/${hash(made.key)}/${nameDownload(artist, form ? `${title} (${form})` : title, ZIP.ending)}`;
   return { path, form: ZIP, made, bytes: undefined };
 }
 
@@ -56,6 +100,6 @@ function nameTracks(tracks: readonly Download[]): string[] {
   });
 }
 
-async function* readPieces(made: Promise<{ file: string }>): AsyncGenerator<Uint8Array> {
-  yield* createReadStream((await made).file);
+async function* readPieces(stored: { file: string } | Promise<{ file: string }>): AsyncGenerator<Uint8Array> {
+  yield* createReadStream((await stored).file);
 }

@@ -19,6 +19,7 @@ function listComments({ facts }: Tags): string[] {
     ISRC: facts.isrc,
     GENRE: facts.genre,
     COPYRIGHT: facts.copyright,
+    LICENSE: facts.license?.url,
     ORGANIZATION: facts.label,
     BPM: facts.bpm,
     KEY: facts.key,

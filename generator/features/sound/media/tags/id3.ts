@@ -11,7 +11,7 @@ const NO_NAMES = { title: '', artist: '', album: '', year: '', track: '', commen
 /** A tag, to be put in front of a file that has none. */
 export async function writeId3({ facts, cover }: Tags): Promise<Uint8Array> {
   const { default: MP3Tag } = await import('mp3tag.js');
-  const { track, work, bpm, key = '', lyrics } = facts;
+  const { track, work, bpm, key = '', lyrics, license } = facts;
   const texts = {
     TIT2: facts.title,
     TPE1: facts.artist,
@@ -41,6 +41,7 @@ export async function writeId3({ facts, cover }: Tags): Promise<Uint8Array> {
       v2: {
         ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
         ...others,
+        ...(license && { WCOP: license.url }),
         ...(work && {
           TXXX: [
             { description: 'WORK', text: work.title },

@@ -12,7 +12,7 @@ export function Release(props: ReleaseProps) {
       <ReleaseHead {...props} />
       <TrackList discs={discs} total={total} />
       <ReleaseNotes {...props} />
-      <Formats formats={formats} title={title} />
+      <Formats formats={formats} extras={props.extras} title={title} />
       <ReleasePlayers {...props} />
       <Related cards={related} />
     </article>

@@ -18,7 +18,7 @@ export function Release(props: ReleaseProps) {
           <Lyrics {...props} text={lyrics} />
         </LinerNotes>
       )}
-      <Formats formats={formats} title={title} />
+      <Formats formats={formats} extras={props.extras} title={title} />
       <ReleasePlayers {...props} />
       <ReleaseNotes {...props} lyrics="" />
       <Related cards={props.related} />
