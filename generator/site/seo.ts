@@ -3,6 +3,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { shorten } from '../engine/lib/text.ts';
 import type { Share } from '../engine/media/share/card.ts';
+import { isReserved } from './ai.ts';
 import { fediverseHandle } from './fediverse.ts';
 import { type Alternate, listAlternates } from './feed.ts';
 
@@ -120,6 +121,7 @@ export function pageMeta(site: Site, facts: PageMetadata): Meta {
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
       ...(creator ? [{ name: 'fediverse:creator', content: creator }] : []),
+      ...(isReserved(site.settings.ai) ? [{ name: 'tdm-reservation', content: '1' }] : []),
       ...(image?.named ?? []),
       ...(standing === 'none' ? [{ name: 'prerender-status-code', content: '404' }] : []),
     ],

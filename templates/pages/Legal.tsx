@@ -9,7 +9,7 @@ import { Text } from '../parts/Text.tsx';
 import { useWords } from '../words.ts';
 
 export function Legal(props: LegalProps) {
-  const { title, imprint, text, updated, updatedLabel, newsletterHost, formHost, hasPlayer } = props;
+  const { title, imprint, text, updated, updatedLabel, newsletterHost, formHost, hasPlayer, ai } = props;
   const { rooms, shell } = useWords();
   return (
     <article>
@@ -34,6 +34,12 @@ export function Legal(props: LegalProps) {
           <section className="max-w-text">
             <h2 className="subheading">{rooms.contactForm}</h2>
             <p className="subheading-text">{rooms.contactFormText({ host: formHost })}</p>
+          </section>
+        )}
+        {ai && (
+          <section className="max-w-text">
+            <h2 className="subheading">{rooms.ai}</h2>
+            <p className="subheading-text">{ai === 'none' ? rooms.aiNone : rooms.aiNoTraining}</p>
           </section>
         )}
         {newsletterHost && (

@@ -2,10 +2,12 @@
  * The shape of artist.json, the artist as data. Programs of others rely on it: within a version, keys are added and
  * never changed. What is not known has no key.
  */
+
 import * as z from 'zod';
 import { RELEASE_TYPE_NAMES } from '../../features/releases/schema/types.ts';
 import { SCORE_KINDS } from '../../features/works/score-schema.ts';
 import { MUSIC_KEYS } from '../../site/platforms/table.ts';
+import { madeWithAi } from '../../site/schema/ai.ts';
 import { ARTIST_ROLES } from '../../site/schema/people.ts';
 import { credits, performance, url } from './people.ts';
 
@@ -63,6 +65,7 @@ const track = z.strictObject({
     .array(z.strictObject({ name: z.string(), role: z.enum(['main', 'with', 'featuring', 'remixer']) }))
     .optional()
     .describe('Whom it is by; as the release where it is not said.'),
+  made_with_ai: madeWithAi,
   explicit: z.boolean().optional(),
   bpm: bpm.optional(),
   key: text,
@@ -216,6 +219,7 @@ export const artistSchema = z
           phonographic_copyright: text.describe('After ℗.'),
           formats: z.array(format).optional().describe('What it can be bought as.'),
           recorded: text.describe('Where and when.'),
+          made_with_ai: madeWithAi,
           license: url.optional().describe('The license that it is given away under.'),
           support_links: z
             .array(z.strictObject({ label: z.string(), url }))

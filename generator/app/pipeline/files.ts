@@ -7,6 +7,7 @@ import { compare } from '../../engine/lib/text.ts';
 import { planShareImages, type ShareContext } from '../../engine/media/share/index.ts';
 import { addCompressed } from '../../engine/output/compress.ts';
 import { buildSitemap, type SitemapPage } from '../../engine/output/sitemap.ts';
+import { planReservation, robotsLines } from '../../site/ai.ts';
 import type { Context } from '../../site/context.ts';
 import type { FileTools } from '../../site/feature.ts';
 import { planFeeds, projectFeeds } from '../../site/feeds/index.ts';
@@ -28,17 +29,21 @@ interface Tools extends FileTools {
 /** Every file but those of `addHosting`. @param others pictures, styles, scripts: what takes longest comes first */
 export function listFiles(editions: Editions, others: readonly Artifact[], tools: Tools): Artifact[] {
   const [standard] = editions;
-  const { absolute } = standard.site.urls;
+  const { urls, settings } = standard.site;
+  const { absolute } = urls;
+  const { ai } = settings;
   const robots = {
     path: 'robots.txt',
-    body: `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
+    body: `${robotsLines(ai)}User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
   };
   return uniqueFiles([
     ...editions.flatMap((edition) => planPages(edition, tools.templates)),
     ...others,
     ...buildSitemap(editions.flatMap(listPages), absolute),
     // One of the artist's, which may keep some robots out, replaces it.
-    ...(others.some(({ path }) => path === robots.path) ? [] : [robots]),
+    ...[robots, ...planReservation(ai, urls)].filter((made) =>
+      others.every(({ path }) => path !== made.path),
+    ),
     ...editions.flatMap(({ site, context }) => [
       ...listFeatureFiles(context, tools),
       ...(site.unlisted ?? []).flatMap((alone) =>

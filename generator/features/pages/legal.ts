@@ -28,6 +28,8 @@ export interface LegalProps {
   formHost?: string | undefined;
   /** Whether the site has a player, which stores data on the device. */
   hasPlayer?: boolean | undefined;
+  /** Restrictions on AI, which this page states. */
+  ai?: 'no-training' | 'none' | undefined;
 }
 
 /** Those that have a text, each at the name of its file. */
@@ -60,6 +62,7 @@ function legalPage(
     ...(name === 'privacy' && controllerOf(context.site, entry ? bodyHtml(entry) : '')),
     ...(name === 'privacy' && unnamedHosts(context.site, entry ? bodyHtml(entry) : '')),
     ...(name === 'privacy' && needs.media.length > 0 && { hasPlayer: true }),
+    ...(name === pageOfAi(context.site) && aiOf(settings.ai)),
   };
   return definePage(context, 'legal', props, {
     route,
@@ -70,6 +73,15 @@ function legalPage(
     ...(imprint && { jsonLd: [publisherLd(context.site, imprint, context.site.urls.absolute(route))] }),
     embedded: { players: playersIn(props.text) },
   });
+}
+
+/** The page that says what AI may not do: the legal notice, or the privacy policy where there is none. */
+function pageOfAi(site: Site): LegalName {
+  return sitePage(site, 'legal').isFilled ? 'legal' : 'privacy';
+}
+
+function aiOf(policy: Site['settings']['ai']): Pick<LegalProps, 'ai'> {
+  return policy === undefined || policy === 'allow' ? {} : { ai: policy };
 }
 
 /** Old addresses, and that of the imprint where its facts are on a page with another name. */

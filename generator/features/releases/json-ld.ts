@@ -65,6 +65,7 @@ export function albumLd(
     ...(data.genre && { genre: data.genre }),
     ...wordsLd(data),
     ...licenseLd(site, data),
+    ...sourceLd(data),
     ...offersLd(site, data),
     ...awardsLd(data.awards),
     ...albumCodes(data, site),
@@ -90,6 +91,12 @@ function publishedLd(date: string) {
 function licenseLd(site: Site, data: Release) {
   const license = licenseOf(site, data);
   return license && { license: license.url };
+}
+
+/** How it was made, if AI took part (cv.iptc.org/newscodes/digitalsourcetype). */
+function sourceLd({ made_with_ai: parts }: Pick<Release, 'made_with_ai'>) {
+  if (!parts || parts.includes('nothing')) return {};
+  return { digitalSourceType: `${CONTEXT}/CompositeWithTrainedAlgorithmicMediaDigitalSource` as const };
 }
 
 function offersLd(site: Site, data: Release) {
@@ -262,6 +269,7 @@ function trackLd(
     }),
     ...recordingCodes(isrc, data),
     ...licenseLd(site, data),
+    ...sourceLd(track),
     ...audioLd(site, heard, url, data.release_date),
   };
 }

@@ -74,6 +74,7 @@ export function smallPrint(
     { term: music.catalogueNumber, text: release.catalogue_number ?? '' },
     { term: 'UPC', text: release.upc ?? '' },
     { term: 'ISRC', text: release.isrc ?? '' },
+    ...aiRows(site, release),
     ...licenseRows(site, release),
   ].filter(({ text }) => text !== '');
 }
@@ -92,6 +93,23 @@ export function licenseRows(site: Pick<Site, 'words' | 'settings'>, data: Pick<R
   if (!license) return [];
   const { name, url } = license;
   return [{ term: site.words.music.license, text: name, link: { label: name, url, external: true } }];
+}
+
+/** `Made with AI: artwork. Second Light: vocals`; empty if it does not say. */
+export function aiRows(
+  { words }: Pick<Site, 'words'>,
+  { made_with_ai: own, tracks = [] }: Pick<Release, 'made_with_ai' | 'tracks'>,
+): SmallPrint[] {
+  const { madeWithAi, aiParts } = words.music;
+  const list = (parts: readonly (keyof typeof aiParts)[]) =>
+    parts.map((part) => aiParts[part]).join(words.lists.comma);
+  const all = [
+    ...(own ? [list(own)] : []),
+    ...tracks.flatMap(({ title, made_with_ai: parts }) =>
+      parts ? [`${words.music.labelled({ label: title })} ${list(parts)}`] : [],
+    ),
+  ];
+  return all.length > 0 ? [{ term: madeWithAi, text: all.join(' · ') }] : [];
 }
 
 /** Where to pay for its download, and to support it. */

@@ -32,7 +32,7 @@ import { trackPageLd } from '../releases/json-ld.ts';
 import { creditsOf, performanceOf } from '../releases/performers.ts';
 import type { ShownVideo } from '../releases/record-page.ts';
 import { releasePlayables } from '../releases/recordings.ts';
-import { licenseRows, rightsLines } from '../releases/release.ts';
+import { aiRows, licenseRows, rightsLines } from '../releases/release.ts';
 import { musicians, showVideo } from '../releases/release-page.ts';
 import type { Release } from '../releases/schema/release.ts';
 import { sortTracks } from '../releases/track.ts';
@@ -211,6 +211,7 @@ function projectTrack(
         link: linkTo(context, data.title, `${releaseRoute(slug)}#${row.id}`),
       },
       ...(track.isrc ? [{ term: 'ISRC', text: track.isrc }] : []),
+      ...aiRows(site, { made_with_ai: track.made_with_ai ?? data.made_with_ai }),
       ...licenseRows(site, data),
     ],
     rights: rightsLines(data),

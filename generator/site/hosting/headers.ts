@@ -29,16 +29,24 @@ const NO_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', '
  * join them, others take the last. What has no lifetime here, pages above all, hosts ask for again each time.
  *
  * @param policy allows what any page needs; each page's own narrows it down
+ * @param isReserved mining of texts and data is reserved
  */
 export function buildHeaders(
   { base, origin }: Pick<SiteUrls, 'base' | 'origin'>,
   policy: string,
   artifacts: readonly Artifact[],
+  isReserved = false,
 ): string {
   const secure = origin.startsWith('https:');
   const framed = artifacts.some(({ path }) => EMBED.test(path));
   const rules: [path: string, headers: Header[]][] = [
-    [`${base}*`, siteHeaders(framed ? policy : `${policy}; frame-ancestors 'none'`, secure)],
+    [
+      `${base}*`,
+      [
+        ...siteHeaders(framed ? policy : `${policy}; frame-ancestors 'none'`, secure),
+        ...(isReserved ? [['tdm-reservation', '1'] satisfies Header] : []),
+      ],
+    ],
     [`${base}assets/*`, [['Cache-Control', FOR_EVER]]],
     // A rule for all cannot leave out the pages that others show within theirs.
     ...(framed ? listUnframed(artifacts) : []).map((path): [string, Header[]] => [

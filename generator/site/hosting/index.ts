@@ -2,6 +2,7 @@
 
 import { type Artifact, HOSTED_FILES } from '../../engine/artifact.ts';
 import type { SiteUrls } from '../../engine/lib/url.ts';
+import { isReserved } from '../ai.ts';
 import { contentPolicy, type Needs, uniteNeeds } from '../csp.ts';
 import type { Redirect } from '../routes.ts';
 import type { Site } from '../site.ts';
@@ -30,7 +31,13 @@ export function planHosting(
   const planned = [
     {
       path: '_headers',
-      body: () => buildHeaders(site.urls, contentPolicy(uniteNeeds(needs()), site.urls.base), artifacts),
+      body: () =>
+        buildHeaders(
+          site.urls,
+          contentPolicy(uniteNeeds(needs()), site.urls.base),
+          artifacts,
+          isReserved(site.settings.ai),
+        ),
     },
     ...planRedirects(redirects, site),
     // Jekyll, which GitHub Pages runs on branches, would leave out what begins with an underscore.

@@ -16,6 +16,7 @@ import {
   year,
 } from '../../engine/values/index.ts';
 import { PLATFORMS, type Platform } from '../platforms/table.ts';
+import { aiPolicy } from './ai.ts';
 import { LANGUAGES } from './codes.ts';
 import { contact, contacts, distributors } from './contact.ts';
 import { day } from './dates.ts';
@@ -122,6 +123,11 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         license,
         'The license of all releases that name no other, such as CC BY-SA 4.0, CC0, or its address at creativecommons.org.',
         'CC BY-SA 4.0',
+      ),
+      ai: optional(
+        aiPolicy,
+        'What AI may do with the site: allow; no-training, so that models are not trained with it; none, so that no answers are made from it either. Robots read it, and nothing makes them obey.',
+        'no-training',
       ),
       support_links: supportLinks(
         'Where listeners can support the music: links on the pages of releases, on the page of all links, and in podcast apps.',

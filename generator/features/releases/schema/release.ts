@@ -17,6 +17,7 @@ import {
   webUrl,
 } from '../../../engine/values/index.ts';
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
+import { madeWithAi } from '../../../site/schema/ai.ts';
 import { awards } from '../../../site/schema/awards.ts';
 import { languageTag, rightsLine } from '../../../site/schema/codes.ts';
 import { credits } from '../../../site/schema/credits.ts';
@@ -144,6 +145,7 @@ export const release = z
       'A content note: what listeners may want to know before.',
       'Speaks of grief and loss.',
     ),
+    made_with_ai: madeWithAi,
     awards,
     press_quotes: pressQuotes('What the press wrote about it.', {}),
     isrc: optional(
@@ -205,6 +207,7 @@ export const release = z
       stems: 'extras: [%]',
       bonus: 'extras: [%]',
       pay: 'download: {pay: %}',
+      ai: 'made_with_ai: [%]',
       recorded_in: 'recorded: %',
       recording: 'recorded: %',
       pdf: 'booklet: %',

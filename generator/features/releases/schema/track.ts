@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { common, group, key, optional } from '../../../engine/content/schema/meta.ts';
 import { id, isrc, length, markdown, properName, slug, text } from '../../../engine/values/index.ts';
 import { streamingLinks } from '../../../site/platforms/schema.ts';
+import { madeWithAi } from '../../../site/schema/ai.ts';
 import { credits } from '../../../site/schema/credits.ts';
 import { artists } from '../../../site/schema/people.ts';
 import { SOUND_INSTEAD, sound } from '../../sound/schema.ts';
@@ -63,6 +64,7 @@ export const track = z
     movement,
     ...performance,
     explicit: optional(z.boolean(), 'true where its words are explicit.', true),
+    made_with_ai: madeWithAi,
     bpm: tempo,
     key: musicalKey,
     credits,
