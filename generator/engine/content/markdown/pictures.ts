@@ -1,6 +1,7 @@
 /** Pictures within a text: each on a line of its own, with what it shows and, between quotes, its caption. */
 import type { Tokens } from 'marked';
 import { isElsewhere } from '../../lib/file-name.ts';
+import { decodeOnce, decodeReferences } from '../../lib/references.ts';
 import { decodePercent } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
@@ -47,18 +48,18 @@ function isPictureOrBlank(token: Token): boolean {
 
 /** @returns undefined if its address is refused */
 export function readPicture(walk: Walk, { raw, href, text, title }: Image): TextPicture | undefined {
-  const address = fill(walk, href, 'text');
+  const address = decodeReferences(fill(walk, href, 'text'));
   const file = decodePercent(address) ?? address;
   const refusal = refuseFile(file);
   if (refusal) {
     note(walk, refusal, raw);
     return undefined;
   }
-  const alt = fill(walk, text, 'text').trim();
+  const alt = decodeOnce(fill(walk, text, 'text')).trim();
   if (alt === '') note(walk, problem('markdown/no-alt', undefined, { file }), raw);
   const { line, column } = findPart(walk, raw);
   walk.pictures.push({ file, line, column, isInText: true });
-  return { file, alt, caption: fill(walk, title ?? '', 'text').trim() };
+  return { file, alt, caption: decodeOnce(fill(walk, title ?? '', 'text')).trim() };
 }
 
 /** A file below the assets folder, as keys of the data name it. */

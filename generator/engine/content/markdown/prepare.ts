@@ -1,6 +1,7 @@
 /** Prepares parsed Markdown for rendering: fills placeholders, resolves links, refuses unsafe parts, and records places. */
 import type { Tokens } from 'marked';
 import { fieldOf } from '../../lib/record.ts';
+import { decodeReferences } from '../../lib/references.ts';
 import { remember } from '../../lib/remember.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { DirectiveTable } from '../vocabulary.ts';
@@ -154,7 +155,7 @@ function convertHtml(walk: Walk, { raw, block }: Tokens.HTML | Tokens.Tag): Toke
 function convertLink(walk: Walk, token: Tokens.Link): Token {
   // `[^1]`, whose definition is taken for an address.
   if (token.raw.startsWith('[^')) return convertText(walk, { type: 'text', raw: token.raw, text: token.raw });
-  const url = fill(walk, token.href, 'url').replaceAll('&amp;', '&');
+  const url = decodeReferences(fill(walk, token.href, 'url'));
   const refusal = refuseLink(url, walk.options.at(walk.cursor, '').file, walk.options.pageAt);
   if (refusal) note(walk, refusal, token.raw);
   else noteLink(walk, url, token.raw);

@@ -1,6 +1,7 @@
 /** Corrections of addresses: on the web, of mail, of profiles that are named by a handle, and of files. */
 
 import { isElsewhere, SOUND_FILE } from '../../lib/file-name.ts';
+import { decodeReferences } from '../../lib/references.ts';
 import { slugify } from '../../lib/slug.ts';
 import { completeUrl, dropUser } from '../../lib/url.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
@@ -17,6 +18,13 @@ export function hintUser({ lead, value, kind }: InvalidValue): Correction | unde
   if (typeof value !== 'string' || !isAddress(kind)) return undefined;
   const shared = dropUser(value);
   return shared === value ? undefined : { how: 'write', line: `${lead}${shared}` };
+}
+
+/** An address from the source of a page, where `&` is written `&amp;`. */
+export function hintReferences({ lead, value, kind }: InvalidValue): Correction | undefined {
+  if (typeof value !== 'string' || !isAddress(kind)) return undefined;
+  const decoded = decodeReferences(value);
+  return decoded === value ? undefined : { how: 'write', line: `${lead}${decoded}` };
 }
 
 /** A space in the host of an address is a slip; one after it is written as %20. */

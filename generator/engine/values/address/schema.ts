@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isDevice, refuseName } from '../../lib/file-name.ts';
 import { cleanAddress } from '../../lib/invisible.ts';
+import { decodeReferences } from '../../lib/references.ts';
 import { dropUser } from '../../lib/url.ts';
 
 // As URL gives it: other scripts as xn--…, and IPv6 addresses in brackets.
@@ -10,6 +11,7 @@ const PLAIN_HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:]+\])$/;
 const NO_USER = 'must be an address without a user name or password, as everybody could read them';
 
 const VISIBLE = 'without invisible characters';
+const DECODED = 'without signs of HTML such as &amp;';
 
 /** An address on the web, `https://…`; `http://…` passes as well, though no text advises it. Other schemes (javascript:, data:) never do. */
 export const webUrl = z
@@ -19,6 +21,7 @@ export const webUrl = z
     abort: true,
   })
   .refine(isVisible, { error: `must be a web address ${VISIBLE}`, abort: true })
+  .refine(isDecoded, { error: `must be a web address ${DECODED}`, abort: true })
   // Browsers take https:////host for an address too.
   .regex(HOST_FIRST, { error: 'must be a web address with a host after https://', abort: true })
   .refine(isForEverybody, { error: NO_USER, abort: true })
@@ -40,7 +43,7 @@ export const orderUrl = z
   .transform((written) => {
     const [, mail, subject = ''] = MAIL.exec(written.trim()) ?? [];
     const [, phone] = PHONE.exec(written.trim()) ?? [];
-    if (mail) return `mailto:${mail}${subject}`;
+    if (mail) return `mailto:${mail}${decodeReferences(subject)}`;
     return phone ? `tel:${phone.replace(/(?!^\+)\D/g, '')}` : written;
   })
   .refine((url) => /^(?:mailto:|tel:\+?\d{6,15}$)/.test(url) || webUrl.safeParse(url).success, {
@@ -66,6 +69,11 @@ function isVisible(address: string): boolean {
   return cleanAddress(address) === address;
 }
 
+/** One copied from the source of a page leads to another page than there, or to none. */
+function isDecoded(address: string): boolean {
+  return decodeReferences(address) === address;
+}
+
 /** A place on this site (`/music/`) or on the web (`https://…`) or a mail address (`mailto:…`). */
 export const anyUrl = z
   .string()
@@ -75,6 +83,7 @@ export const anyUrl = z
     abort: true,
   })
   .refine(isVisible, `must be an address ${VISIBLE}`)
+  .refine(isDecoded, `must be an address ${DECODED}`)
   .refine(isForEverybody, NO_USER)
   .meta({
     value: 'anyUrl',
