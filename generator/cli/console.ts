@@ -20,8 +20,8 @@ export function formatSummary(report: Report): string {
   const reused =
     cache.hits > 0 ? `; ${cache.hits} of ${cache.hits + cache.misses} results from the cache` : '';
   return [
-    `${count(pages, 'page')}, ${count(images, 'image')}, ${count(files, 'file')}: ${formatBytes(bytes)} in ${formatMilliseconds(report.milliseconds)}`,
-    shown.map(([name, size]) => `${name} ${formatBytes(size.bytes)}${describeGzip(size)}`).join(', '),
+    `${count(pages, 'page')}, ${count(images, 'image')}, ${count(files, 'file')}: ${formatBytes(bytes, 'en')} in ${formatMilliseconds(report.milliseconds)}`,
+    shown.map(([name, size]) => `${name} ${formatBytes(size.bytes, 'en')}${describeGzip(size)}`).join(', '),
     `${written} written, ${kept} unchanged${reused}`,
     describeTimes(report.stages, report.milliseconds),
   ]
@@ -30,7 +30,7 @@ export function formatSummary(report: Report): string {
 }
 
 function describeGzip({ gzip, bytes }: Weight): string {
-  return gzip === null || gzip === bytes ? '' : ` (${formatBytes(gzip)} gzip)`;
+  return gzip === null || gzip === bytes ? '' : ` (${formatBytes(gzip, 'en')} gzip)`;
 }
 
 /** The number of files that a line names. */

@@ -2,11 +2,11 @@
 
 import { allEntries, insertsOf, positionOf } from '../engine/content/entry.ts';
 import { nameLanguageIn } from '../engine/lib/language.ts';
-import { formatBytes } from '../engine/lib/text.ts';
 import type { DownloadRequest } from '../engine/media/downloads.ts';
 import type { Position } from '../engine/problems/index.ts';
 import type { Context } from './context.ts';
 import { contentOf, everyRelease, type Site } from './site.ts';
+import { writeSize } from './words/index.ts';
 
 /** As pages show it. */
 export interface Download {
@@ -40,7 +40,7 @@ export function downloadOf(
     facts: [
       name.slice(end + 1).toUpperCase(),
       ...(language === undefined ? [] : [nameLanguageIn(language, site.language.locale)]),
-      formatBytes(found.bytes),
+      writeSize(found.bytes, site.words.language),
     ],
     language,
   };

@@ -1,6 +1,6 @@
 /** Facts that are figures, with their terms. */
 import { formatDuration } from '../engine/lib/text.ts';
-import { tempoAndKey } from './format.ts';
+import { tempoAndKey, writeTempo } from './format.ts';
 import type { Words } from './words/index.ts';
 
 /** A fact as a large figure below its term. */
@@ -21,11 +21,12 @@ interface Facts {
 }
 
 /** The tempo, the key, the length and the day, as far as known. */
-export function listFigures({ music }: Words, { bpm, key, duration, dateLabel }: Facts): Figure[] {
+export function listFigures({ music, language }: Words, { bpm, key, duration, dateLabel }: Facts): Figure[] {
   const { tempo, key: tonality, length } = music.columns;
   const figure = (term: string, text: string, fact = text) => (text ? [{ term, text, fact }] : []);
+  const written = writeTempo(bpm, language) ?? '';
   return [
-    ...figure(tempo, `${bpm ?? ''}`, tempoAndKey({ bpm }).join()),
+    ...figure(tempo, written, tempoAndKey({ tempo: written }).join()),
     ...figure(tonality, key ?? ''),
     ...figure(length, duration ? formatDuration(duration) : ''),
     ...figure(music.released, dateLabel),

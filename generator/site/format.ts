@@ -1,5 +1,6 @@
-/** How facts are written on the page, in any language. Pure, and the same on every machine: no locale, no clock. */
+/** How facts are written on the page. Pure, and the same on every machine: no clock. */
 import type { Playable } from './parts.ts';
+import type { SiteLanguage } from './words/types.ts';
 
 /** The year of a date. */
 export function yearOf(date: string): string {
@@ -13,13 +14,21 @@ export function trackAnchor(trackNumber: number, disc = 1): string {
 
 /** `115 BPM`, `A minor`: what is known. */
 export function tempoAndKey({
-  bpm,
+  tempo,
   key,
 }: {
-  bpm?: number | string | undefined;
+  tempo?: string | undefined;
   key?: string | undefined;
 }): string[] {
-  return [...(bpm === undefined ? [] : [`${bpm} BPM`]), ...(key ? [key] : [])];
+  return [...(tempo ? [`${tempo} BPM`] : []), ...(key ? [key] : [])];
+}
+
+/** A tempo without its unit: `128.5`, in German `128,5`, or the words for it. */
+export function writeTempo(
+  bpm: number | string | undefined,
+  { locale }: Pick<SiteLanguage, 'locale'>,
+): string | undefined {
+  return typeof bpm === 'number' ? bpm.toLocaleString(`${locale}-u-nu-latn`, { useGrouping: false }) : bpm;
 }
 
 /** In whole seconds, of a whole recording, not of an excerpt; undefined if it is not known. */

@@ -1,7 +1,7 @@
 /** Ratings of reviews as pages show them. */
 
 import { MOST_STARS, type Rating } from './schema/rating.ts';
-import { type Words, writeDigits } from './words/index.ts';
+import { type Words, writeNumber } from './words/index.ts';
 
 /** A rating as pages show it. */
 export interface ShownRating {
@@ -12,8 +12,7 @@ export interface ShownRating {
 }
 
 export function showRating({ value, best }: Rating, { language, press }: Words): ShownRating {
-  const write = (number: number) =>
-    writeDigits(new Intl.NumberFormat(`${language.locale}-u-nu-latn`).format(number), language);
+  const write = (number: number) => writeNumber(number, language);
   const values = { value: write(value), best: write(best) };
   if (best > MOST_STARS || !Number.isInteger(value * 2))
     return { text: `${values.value}/${values.best}`, label: press.points(values) };

@@ -16,7 +16,7 @@ import {
 } from '../engine/media/share/card.ts';
 import { type Assets, findPicture, largestOf, paletteOf } from './assets.ts';
 import type { Context } from './context.ts';
-import { tempoAndKey } from './format.ts';
+import { tempoAndKey, writeTempo } from './format.ts';
 import type { MusicCard } from './parts.ts';
 import type { Site } from './site.ts';
 import { chooseTheme } from './theme/index.ts';
@@ -149,7 +149,13 @@ export function releaseShare(
       ? music.coverOfBy({ title: data.title, kind, name: artist, year: card.year })
       : music.typeBy({ title: music.coverOf({ title: data.title }), type: kind, name: artist }),
     badge: coming ?? kind,
-    facts: coming === undefined ? [card.year, ...tempoAndKey(data)].filter(Boolean) : [kind],
+    facts:
+      coming === undefined
+        ? [
+            card.year,
+            ...tempoAndKey({ tempo: writeTempo(data.bpm, context.site.language), key: data.key }),
+          ].filter(Boolean)
+        : [kind],
     picture: data.artwork_url,
     focus: coverFocus(context, data.artwork_url),
     shapes: ['wide', 'square'],

@@ -66,11 +66,11 @@ export function checkCache(folder: string): Finding[] {
     (sum, file) => sum + (lstatSync(join(place, file), { throwIfNoEntry: false })?.size ?? 0),
     0,
   );
-  if (bytes < LARGE_CACHE) return [ok('cache', `${folder} takes ${formatBytes(bytes)}.`)];
+  if (bytes < LARGE_CACHE) return [ok('cache', `${folder} takes ${formatBytes(bytes, 'en')}.`)];
   return [
     warning(
       'cache',
-      `${folder} takes ${formatBytes(bytes)}.`,
+      `${folder} takes ${formatBytes(bytes, 'en')}.`,
       'Delete it if you need the space. The next build takes longer, and makes what it needs.',
     ),
   ];

@@ -71,17 +71,20 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** `512 B`, `4.2 KB`, `1.3 MB`; of 1000 bytes each, as file managers count. */
-export function formatBytes(bytes: number, locale = 'en'): string {
-  if (bytes < 1000) return `${bytes} B`;
+/** A number with so many digits behind the point, or behind the comma: `4.2`, `4,2`. */
+export function formatDecimal(number: number, digits: number, locale: string): string {
+  if (locale.startsWith('en')) return number.toFixed(digits);
+  return number.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** `512 B`, `4.2 KB`, `1.3 MB`, in German `1,3 MB`; of 1000 bytes each, as file managers count. */
+export function formatBytes(bytes: number, locale: string): string {
+  if (bytes < 1000) return `${formatDecimal(bytes, 0, locale)} B`;
   const units = ['KB', 'MB', 'GB', 'TB'];
   let [size, unit] = [bytes / 1000, 0];
   // From 999.95 on, one digit after the point would round it up to 1000.0.
   for (; size >= 999.95 && unit < units.length - 1; unit++) size /= 1000;
-  const number = locale.startsWith('en')
-    ? size.toFixed(1)
-    : size.toLocaleString(locale, { maximumFractionDigits: 1 });
-  return `${number} ${units[unit]}`;
+  return `${formatDecimal(size, 1, locale)} ${units[unit]}`;
 }
 
 /** `85 ms`, `2.4 s`. */

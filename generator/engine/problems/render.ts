@@ -1,6 +1,6 @@
 /** Messages in words: the one place where a code and its values become a sentence. */
 import { fieldOf } from '../lib/record.ts';
-import { formatBytes, formatClock, formatDuration } from '../lib/text.ts';
+import { formatBytes, formatClock, formatDecimal, formatDuration } from '../lib/text.ts';
 import { listTyped, type Template, type Writer, write } from './template.ts';
 
 /** What a language has for a code. */
@@ -61,17 +61,24 @@ function textsFor(texts: Texts | undefined, surface: Surface): Omit<Texts, 'form
 const NAMED = 3;
 
 /** Forms of single values in all languages. */
-const FORMS: Readonly<Record<string, (text: string) => string>> = {
-  size: (bytes) => formatBytes(Number(bytes)),
+const FORMS: Readonly<Record<string, (text: string, locale: string) => string>> = {
+  size: (bytes, locale) => formatBytes(Number(bytes), latin(locale)),
   clock: (seconds) => formatClock(Math.round(Number(seconds))),
   duration: (seconds) => formatDuration(Number(seconds)),
   millions: (number) => String(Math.round(Number(number) / 1_000_000)),
   whole: (number) => String(Math.round(Number(number))),
-  tenths: (number) => Number(number).toFixed(1),
-  hundredths: (number) => Number(number).toFixed(2),
+  /** With as many digits as it has. */
+  decimal: (number, locale) => formatDecimal(Number(number), digitsBehind(number), latin(locale)),
+  tenths: (number, locale) => formatDecimal(Number(number), 1, latin(locale)),
+  hundredths: (number, locale) => formatDecimal(Number(number), 2, latin(locale)),
   /** The words of a key: `short description` for `short_description`. */
   spaced: (key) => key.replaceAll('_', ' '),
 };
+
+/** Terminals and files have the digits that people type. */
+const latin = (locale: string) => `${locale}-u-nu-latn`;
+
+const digitsBehind = (number: string) => number.split('.')[1]?.length ?? 0;
 
 function openWriter(surface: Surface, words: Words): Writer {
   const { locale, forms, nameOf, type } = words;
@@ -80,7 +87,7 @@ function openWriter(surface: Surface, words: Words): Writer {
     if (Array.isArray(value)) return showList(value, form);
     if (typeof value !== 'string' && typeof value !== 'number') return undefined;
     const own = forms[form] ?? FORMS[form];
-    return own ? own(String(value)) : String(value);
+    return own ? own(String(value), locale) : String(value);
   };
   const showList = (list: readonly unknown[], form: string): string | undefined => {
     if (form === 'count') return String(list.length);

@@ -1,11 +1,10 @@
-import { formatBytes } from '../../engine/lib/text.ts';
 import type { PressFileId } from '../../site/assets.ts';
 import { type ContactPerson, findPhone, listContacts, phoneUrl } from '../../site/contacts.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead } from '../../site/parts.ts';
 import { isAny, isReachable, sitePage } from '../../site/site-pages.ts';
-import type { Words } from '../../site/words/index.ts';
+import { type Words, writeSize } from '../../site/words/index.ts';
 
 /** A custom field of the form. */
 interface FormField {
@@ -238,7 +237,7 @@ function pressLinks(context: Context): ContactProps['pressKit']['links'] {
     const file = context.assets.press.files.find((each) => each.id === id);
     const url = file?.url ?? (place === undefined || place === false ? undefined : page.route + place);
     if (url === undefined) return [];
-    const detail = file?.bytes === undefined ? '' : formatBytes(file.bytes);
+    const detail = file?.bytes === undefined ? '' : writeSize(file.bytes, context.site.words.language);
     return [{ ...linkTo(context, label, url), detail }];
   };
   return [

@@ -39,7 +39,7 @@ function listComposers(release: Release): string[] {
 
 export function describeRelease({ data, slug }: Entry<Release>, site: Site): PressRelease {
   const { title, type, release_date: date, description = '', artwork_url: cover } = data;
-  const facts = releaseFacts(data);
+  const facts = releaseFacts(data, site.language);
   const artists = artistsOf(site, data);
   const credit = artists.every(({ isOwn }) => isOwn) ? undefined : creditLine(artists, site.words);
   return {

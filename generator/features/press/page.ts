@@ -1,5 +1,5 @@
 import { htmlOf } from '../../engine/content/entry.ts';
-import { countWords, formatBytes } from '../../engine/lib/text.ts';
+import { countWords } from '../../engine/lib/text.ts';
 import { type PressFileId, type PressFiles, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { type Download, downloadOf } from '../../site/downloads.ts';
@@ -11,7 +11,7 @@ import { quotesForPress, type SiteQuote } from '../../site/quotes.ts';
 import { hasPressKit, sortRoster } from '../../site/roster.ts';
 import { artistPressRoute, ROUTES } from '../../site/routes.ts';
 import { isReachable } from '../../site/site-pages.ts';
-import { joinAll, type Words } from '../../site/words/index.ts';
+import { joinAll, type Words, writeSize } from '../../site/words/index.ts';
 import { listBios } from './kit.ts';
 
 /** A file of the kit, or one that the artist offers beside it. */
@@ -173,5 +173,5 @@ export function listPhotos(
 }
 
 function size(bytes: number | undefined, { site }: Pick<Context, 'site'>): string[] {
-  return bytes === undefined ? [] : [formatBytes(bytes, site.words.language.locale)];
+  return bytes === undefined ? [] : [writeSize(bytes, site.words.language)];
 }

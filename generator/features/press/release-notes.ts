@@ -33,9 +33,10 @@ export function writeReleaseNotes(
     creditLine(artistsOf(site, data), words),
     joinList([words.kinds[type], release_date ? formatDate(release_date, words) : ''].filter(Boolean), words),
     joinList(
-      [...releaseFacts(data), ...(codes ? [totalLabel(data), markExplicit(data, words)] : [])].filter(
-        Boolean,
-      ),
+      [
+        ...releaseFacts(data, words.language),
+        ...(codes ? [totalLabel(data), markExplicit(data, words)] : []),
+      ].filter(Boolean),
       words,
     ),
     site.urls.absolute(releaseRoute(slug)),

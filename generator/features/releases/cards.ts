@@ -5,7 +5,7 @@ import { formatDuration } from '../../engine/lib/text.ts';
 import { artistsOf, creditLine } from '../../site/artists.ts';
 import { type PlaceholderKind, pictureOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
-import { descriptionOf, tempoAndKey, yearOf } from '../../site/format.ts';
+import { descriptionOf, tempoAndKey, writeTempo, yearOf } from '../../site/format.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import type { ComingRelease, LatestRelease, MusicCard, MusicKind } from '../../site/parts.ts';
 import { releaseRoute } from '../../site/routes.ts';
@@ -41,8 +41,8 @@ export function releaseCard({ site, assets }: Context, entry: Entry<Release>): M
     year: writeDigits(year, site.language),
     description: descriptionOf(site, data),
     words: releaseWords(site, data),
-    facts: releaseFacts(data),
-    tempo: data.bpm === undefined ? undefined : String(data.bpm),
+    facts: releaseFacts(data, site.language),
+    tempo: writeTempo(data.bpm, site.language),
     key: data.key,
     explicit: data.explicit,
     notes: listNotes(site, data),
@@ -73,9 +73,9 @@ export function remixCard({ site, assets }: Context, entry: Entry<Remix>): Music
     year: writeDigits(year, site.language),
     description: descriptionOf(site, data),
     words: searchWords([data.title, data.original_artist, ...(data.genre ?? []), year, data.key]),
-    facts: releaseFacts(data),
+    facts: releaseFacts(data, site.language),
     notes: [],
-    tempo: data.bpm === undefined ? undefined : String(data.bpm),
+    tempo: writeTempo(data.bpm, site.language),
     key: data.key,
   };
 }
@@ -110,9 +110,12 @@ export function comingCards(context: Context): ComingRelease[] {
 }
 
 /** `115 BPM · A minor · 3:00 · Egyptian Pop`, as far as known. */
-export function releaseFacts(data: Pick<Release, 'bpm' | 'key' | 'duration' | 'genre'>): string[] {
+export function releaseFacts(
+  data: Pick<Release, 'bpm' | 'key' | 'duration' | 'genre'>,
+  language: Site['language'],
+): string[] {
   return [
-    ...tempoAndKey(data),
+    ...tempoAndKey({ tempo: writeTempo(data.bpm, language), key: data.key }),
     ...(data.duration ? [formatDuration(data.duration)] : []),
     ...(data.genre?.slice(0, 1) ?? []),
   ];

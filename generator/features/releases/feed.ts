@@ -33,7 +33,12 @@ export function releaseEntry(context: Context, entry: Entry<Release>, date: stri
   const url = context.site.urls.absolute(releaseRoute(slug));
   const picture = feedPicture(context, data.artwork_url, words.music.coverOf({ title: data.title }));
   const explicit = data.explicit ? [words.music.explicit] : [];
-  const facts = [words.kinds[data.type], formatDate(date, words), ...releaseFacts(data), ...explicit];
+  const facts = [
+    words.kinds[data.type],
+    formatDate(date, words),
+    ...releaseFacts(data, words.language),
+    ...explicit,
+  ];
   const artists = artistsOf(context.site, data);
   const isPlain = artists.every(({ isOwn }) => isOwn);
   const html = [

@@ -96,7 +96,7 @@ function projectRelease(
   const dateLabel = data.release_date && !announced ? formatDate(data.release_date, words) : '';
   const own: Omit<ReleaseProps, keyof SharedProps> = {
     kind: data.type,
-    facts: releaseFacts(data),
+    facts: releaseFacts(data, words.language),
     figures: listFigures(words, { ...data, dateLabel }),
     announced,
     dateLabel,

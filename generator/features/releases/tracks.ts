@@ -6,7 +6,7 @@ import { remember } from '../../engine/lib/remember.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
 import { type Artist, artistsOf, creditedTrack, creditLine, creditParts } from '../../site/artists.ts';
 import { creditRows } from '../../site/credit-rows.ts';
-import { lengthHeard, tempoAndKey } from '../../site/format.ts';
+import { lengthHeard, tempoAndKey, writeTempo } from '../../site/format.ts';
 import { releasePlatforms } from '../../site/music-platforms.ts';
 import type { CreditPart, Disc, Playable, TrackRow } from '../../site/parts.ts';
 import { artistAddress } from '../../site/roster.ts';
@@ -110,6 +110,7 @@ function trackRow(site: DiscSite, release: Release, track: Track): TrackRow {
   } = track;
   const work = workOf(release, track);
   const credited = artists ? artistsOf(site, creditedTrack(release, track)) : [];
+  const tempo = writeTempo(bpm, words.language);
   return {
     id: anchorOf(track),
     number: writeOrdinal(track_number, words.language),
@@ -121,8 +122,8 @@ function trackRow(site: DiscSite, release: Release, track: Track): TrackRow {
     work: work && { ...workHead(work, words), ...linkHead(site, release, track, work) },
     composer: work ? '' : joinList(track.composer ?? [], words),
     explicit: track.explicit ?? false,
-    facts: [...tempoAndKey({ bpm, key }), ...(isrc ? [`ISRC ${isrc}`] : [])],
-    tempo: bpm === undefined ? undefined : String(bpm),
+    facts: [...tempoAndKey({ tempo, key }), ...(isrc ? [`ISRC ${isrc}`] : [])],
+    tempo,
     key,
     credits: creditRows(site, trackCredits(release, track, words)),
     platforms: releasePlatforms({ platforms: settings.platforms }, track),

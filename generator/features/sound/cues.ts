@@ -5,7 +5,7 @@ import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Context } from '../../site/context.ts';
-import { tempoAndKey } from '../../site/format.ts';
+import { tempoAndKey, writeTempo } from '../../site/format.ts';
 import type { TrackRow } from '../../site/parts.ts';
 import { joinFacts, writeOrdinal } from '../../site/words/index.ts';
 import type { Cue } from './cue-schema.ts';
@@ -47,7 +47,10 @@ export function cueRows(context: Context, { route, cues }: CueSheet): TrackRow[]
     const length = playable?.duration ?? cue.duration;
     return {
       ...{ id, title, number: writeOrdinal(index + 1, words.language) },
-      description: joinFacts([...facts, ...mood, ...tempoAndKey({ bpm })], words),
+      description: joinFacts(
+        [...facts, ...mood, ...tempoAndKey({ tempo: writeTempo(bpm, words.language) })],
+        words,
+      ),
       duration: length === undefined ? '' : formatDuration(length),
       ...{ artist: '', composer: '', explicit: false, lyrics: '' },
       ...{ facts: [], credits: [], platforms: [] },

@@ -1,13 +1,12 @@
 /** Recordings for the player of the site. */
 
-import { formatBytes } from '../../engine/lib/text.ts';
 import type { PictureFile } from '../../engine/media/pictures/picture.ts';
 import { type PlaceholderKind, pictureFileOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import type { Playable } from '../../site/parts.ts';
 import type { Property } from '../../site/seo.ts';
 import type { Site } from '../../site/site.ts';
-import type { Words } from '../../site/words/index.ts';
+import { type Words, writeSize } from '../../site/words/index.ts';
 import type { RecordingKeys, RecordingSource } from './recordings.ts';
 import { type Sound, type SoundFile, soundKey } from './sounds.ts';
 
@@ -91,7 +90,7 @@ function downloadOf(
   words: Words,
 ): NonNullable<Playable['download']> {
   const { links, recordings, language } = words;
-  const size = bytes === undefined ? '' : formatBytes(bytes, language.locale);
+  const size = bytes === undefined ? '' : writeSize(bytes, language);
   const facts = [FORMATS[type] ?? '', detail, size].filter(Boolean);
   return {
     label: facts.length > 0 ? recordings.download({ facts: facts.join(', ') }) : links.download,

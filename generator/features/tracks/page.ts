@@ -199,7 +199,7 @@ function projectTrack(
       words,
       ({ name, url }) => artistAddress(site, name) ?? url,
     ),
-    facts: [...tempoAndKey(track), row.duration].filter(Boolean),
+    facts: [...tempoAndKey(row), row.duration].filter(Boolean),
     story: html ? projectText(context, [html], { title, isBelowHeading: true }) : [],
     videos: track.video ? [showVideo(context, track.video, picture)] : [],
     credits: creditRows(site, creditsOf({ ...performanceOf(data, track), credits: track.credits }, words)),

@@ -15,6 +15,7 @@ export { TRANSLATIONS } from './files.ts';
 export { findMeant, findSimilar, listAllWords } from './find.ts';
 export { writeDigits, writeOrdinal } from './format.ts';
 export { languageOf, readTranslation, wordsFor } from './languages.ts';
+export { writeNumber, writeSize } from './numbers.ts';
 export { checkOverrides, listMissing, type WrongText } from './overrides.ts';
 export type { Catalogue, Digits, SiteLanguage, Words } from './types.ts';
 export type { Variant } from './variants/index.ts';

@@ -39,7 +39,7 @@ test('a first build says nothing of the cache', () => {
 
 test('quantities are for people', () => {
   expect(
-    [0, 999, 1000, 999_949, 999_950, 1_300_000, 999_999_999, 2e12].map((bytes) => formatBytes(bytes)),
+    [0, 999, 1000, 999_949, 999_950, 1_300_000, 999_999_999, 2e12].map((bytes) => formatBytes(bytes, 'en')),
   ).toEqual(['0 B', '999 B', '1.0 KB', '999.9 KB', '1.0 MB', '1.3 MB', '1.0 GB', '2.0 TB']);
   expect([0.4, 999, 1000].map(formatMilliseconds)).toEqual(['0 ms', '999 ms', '1.0 s']);
 });

@@ -55,7 +55,7 @@ test('the press page offers files beside the kit, in the words of the site', asy
       title: 'Rider for open-air stages',
       text: 'For festivals.',
       url: '/downloads/season.pdf',
-      facts: ['PDF', 'arabe', '1.2 MB'],
+      facts: ['PDF', 'arabe', '1,2 MB'],
       language: 'ar',
     },
   ]);

@@ -107,7 +107,7 @@ function Track({ track }: { track: TrackRow }) {
     playable,
     url,
   } = track;
-  const shown = tempoAndKey({ bpm: tempo, key });
+  const shown = tempoAndKey({ tempo, key });
   return (
     <li id={id} className="row track">
       <span className="track-at">
