@@ -24,6 +24,7 @@ export const ROUTES = {
   press: '/press/',
   contact: '/contact/',
   links: '/links/',
+  follow: '/follow/',
 } as const;
 
 // Typed as above.
@@ -104,7 +105,9 @@ export function legalRoute(slug: string): string {
 }
 
 /** Custom pages have had these names before Liner had such pages. */
-const FREE_NAMES: readonly string[] = 'artists groups scores works reel links'.split(' ').map(ownPageRoute);
+const FREE_NAMES: readonly string[] = 'artists groups scores works reel links follow'
+  .split(' ')
+  .map(ownPageRoute);
 
 /** Names of Liner at the root of a site: of its pages and folders, and those that programs ask for. */
 const TAKEN_NAMES: ReadonlySet<string> = new Set([

@@ -102,6 +102,7 @@ const PAGES: Record<PageName, PageRow> = {
       isReachable(site) ||
       isAny(site.settings.social, site.settings.contacts, site.pages.contact?.data.cards),
   },
+  follow: { title: 'follow', isFilled: ({ pages }) => pages.follow !== undefined },
   links: { title: 'links', isFilled: ({ pages }) => pages.links !== undefined },
 };
 

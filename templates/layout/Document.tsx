@@ -53,6 +53,19 @@ export function Document({ page, shell, children }: Props) {
   );
 }
 
+/** Not to be seen: every look shows the artist in its own way. */
+function Card({ name, url, photo, note }: NonNullable<Shell['card']>) {
+  return (
+    <div className="h-card" hidden>
+      <a className="p-name u-url u-uid" rel="me" href={url}>
+        {name}
+      </a>
+      <data className="u-photo" value={photo} />
+      {note && <p className="p-note">{note}</p>}
+    </div>
+  );
+}
+
 /** The frame around the page on the site itself. */
 function Frame({ page, shell, children }: Props) {
   return (
@@ -65,6 +78,7 @@ function Frame({ page, shell, children }: Props) {
         {children}
       </main>
       <Breadcrumbs items={page.breadcrumbs} />
+      {shell.card && page.template === 'home' && <Card {...shell.card} />}
       <Footer footer={shell.footer} artist={shell.artist} />
     </>
   );

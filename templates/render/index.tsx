@@ -15,6 +15,7 @@ import { Embed } from '../pages/Embed.tsx';
 import { Event } from '../pages/Event.tsx';
 import { Events } from '../pages/Events.tsx';
 import { EventYear } from '../pages/EventYear.tsx';
+import { Follow } from '../pages/Follow.tsx';
 import { Groups } from '../pages/Groups.tsx';
 import { Home } from '../pages/Home.tsx';
 import { Legal } from '../pages/Legal.tsx';
@@ -90,6 +91,7 @@ const templates: Templates = {
   press: Press,
   contact: Contact,
   links: Links,
+  follow: Follow,
   legal: Legal,
   notFound: NotFound,
 };

@@ -1,6 +1,6 @@
 /** The checks and lint rules of every site. */
 
-import { checkBaseUrl, checkLogIns } from '../../site/checks/addresses.ts';
+import { checkBaseUrl, checkBridge, checkLogIns } from '../../site/checks/addresses.ts';
 import { checkFarDates, checkFuture, checkMembers } from '../../site/checks/dates.ts';
 import { checkFileNames, checkLanguage, checkLanguages, checkWords } from '../../site/checks/language.ts';
 import { checkLook } from '../../site/checks/look.ts';
@@ -26,6 +26,7 @@ export const feature = {
     checkFuture,
     checkFarDates,
     checkBaseUrl,
+    checkBridge,
     checkLogIns,
     checkSamples,
   ],

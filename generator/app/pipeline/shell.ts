@@ -40,6 +40,8 @@ export interface Shell {
     mail?: Link | undefined;
     newsletter?: NewsletterForm | undefined;
   };
+  /** The artist for those who read the home page by its microformats (microformats.org/wiki/h-card). */
+  card?: { name: string; url: string; photo: string; note: string } | undefined;
   /** Texts of it that are those of the default language; missing in that. */
   untranslated?: string[] | undefined;
   /** The whole site, if one of its own templates uses it. */
@@ -66,6 +68,14 @@ export function projectShell(site: Site, assets: ShellAssets, cut?: Shell['cut']
     words: { language: words.language, texts: words.texts },
     ...(cut && { cut }),
     base: site.urls.href('/'),
+    ...(settings.fediverse_bridge && {
+      card: {
+        name: artist.name,
+        url: site.urls.absolute('/'),
+        photo: site.urls.absolute('/apple-touch-icon.png'),
+        note: artist.description ?? artist.tagline ?? '',
+      },
+    }),
     untranslated: untranslatedIn(site, shown),
     speculation: speculationRules(site.urls.base),
     assets,
@@ -91,7 +101,7 @@ function footer(site: Site): Shell['footer'] {
   // A custom page may have the same name.
   const roster = site.artists.length > 0 ? (['artists'] as const) : [];
   const composed = (['scores', 'works', 'reel'] as const).filter((name) => isFilled(site, name));
-  const connect = pages('contact', 'press', 'photos', 'news');
+  const connect = pages('contact', 'press', 'photos', 'news', 'follow');
   const mail = emails?.general;
   const written = mail ?? emails?.bookings;
   return {

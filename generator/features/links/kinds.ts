@@ -12,6 +12,15 @@ export const kinds = {
       'The one page that profiles elsewhere link to: the latest release, the next shows, and all other places, a row each. The page is there where this file is; `rows` has its order.',
     route: ROUTES.links,
   }),
+  'pages/follow': kind(async () => (await import('./schema.ts')).follow, {
+    // Only this file, as above.
+    files: ['pages/follow.yaml'],
+    schemaFile: 'page-follow',
+    noun: 'pages/follow.yaml',
+    about:
+      'Every way to follow the artist that the site has: calendars, podcast, newsletter, fediverse, profiles and feeds. The page is there where this file is.',
+    route: ROUTES.follow,
+  }),
 };
 
 type LinksKinds = typeof kinds;

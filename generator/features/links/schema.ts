@@ -51,6 +51,11 @@ const row = z.union(
   `must be one of ${ROWS.join(', ')}, or a link of your own: {label: Support me, url: https://…}`,
 );
 
+/** pages/follow.yaml: every way to follow the artist. */
+export const follow = z.strictObject(
+  head('Follow', 'Every way to follow {artist}: calendars, feeds, podcast and mail.', '/subscribe/'),
+);
+
 export const links = z
   .strictObject({
     ...head('Links', 'Music, shows and profiles of {artist} in one place.', '/bio/'),

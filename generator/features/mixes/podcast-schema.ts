@@ -27,6 +27,11 @@ export const podcast = group('The podcast made of the mixes with a recording (au
     'Where podcast apps list it, in the words of Apple Podcasts; Music when left out.',
     'Music',
   ),
+  medium: optional(
+    z.enum(['podcast', 'music']),
+    'music where it is music to be played as such; podcast when left out.',
+    'music',
+  ),
   explicit: optional(z.boolean(), 'true where it is not for children.', true),
   email: optional(
     email,

@@ -39,7 +39,7 @@ export function writePodcast(data: Podcast): string {
       ...(email && { owner: { name: author, email } }),
     },
     podcast: {
-      ...{ guid, medium: 'podcast', locked: { value: true, ...(email && { owner: email }) } },
+      ...{ guid, medium: podcast.medium, locked: { value: true, ...(email && { owner: email }) } },
       ...(podcast.support && { fundings: podcast.support }),
     },
     items: podcast.episodes.map((episode) => itemOf(episode, podcast)),

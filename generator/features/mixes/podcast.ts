@@ -42,6 +42,7 @@ export interface Podcast {
   /** The category, and one within it. */
   category: string[];
   explicit: boolean;
+  medium: 'podcast' | 'music';
   cover?: PodcastCover | undefined;
   support?: { display: string; url: string }[] | undefined;
   /** The newest first. */
@@ -110,6 +111,7 @@ export function makePodcast(context: Context, facts: PodcastFacts): Podcast | un
     zone: settings.timezone,
     category: categoryOf(settings.podcast?.category ?? 'Music'),
     explicit: settings.podcast?.explicit ?? false,
+    medium: settings.podcast?.medium ?? 'podcast',
     ...(settings.support_links && {
       support: settings.support_links.map(({ label: display, url }) => ({ display, url })),
     }),

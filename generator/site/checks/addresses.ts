@@ -28,6 +28,17 @@ export const checkBaseUrl: Check = ({ content: { site } }) => {
   return isInsecure ? [problem('site/insecure', at, { url: root })] : [];
 };
 
+/** Hosts that send nobody from `/.well-known` to another site. */
+const NO_REDIRECTS = /\.(?:github|gitlab)\.io$/;
+
+export const checkBridge: Check = ({ content: { site } }) => {
+  const { base_url: url, fediverse_bridge: isBridged } = site.data;
+  if (!isBridged || !URL.canParse(url)) return [];
+  const { hostname, pathname } = new URL(url);
+  if (pathname === '/' && !NO_REDIRECTS.test(hostname)) return [];
+  return [problem('fediverse/no-redirects', positionOf(site, ['fediverse_bridge']), { url })];
+};
+
 export const checkLogIns: Check = ({ content }) =>
   allEntries(content).flatMap(({ file, links }) =>
     links.flatMap(({ url, line, column, writtenIn = file }): Problem[] => {

@@ -2,6 +2,7 @@
 
 import type { Artifact } from '../../engine/artifact.ts';
 import { escapeMarkup } from '../../engine/lib/markup.ts';
+import { bridgeRules } from '../fediverse.ts';
 import { namesFile, namesPage } from '../redirects/old-address.ts';
 import type { Redirect } from '../routes.ts';
 import type { Site } from '../site.ts';
@@ -17,7 +18,8 @@ interface MovedPage {
 
 export function planRedirects(redirects: readonly Redirect[], site: Site): Artifact[] {
   const [, ...others] = site.languages?.all ?? [];
-  if (redirects.length === 0 && others.length === 0) return [];
+  const bridge = bridgeRules(site.settings);
+  if (redirects.length === 0 && others.length === 0 && bridge === '') return [];
   // Below each language, what is not there is answered in it. Cloudflare takes the nearest 404.html by itself.
   const missing = others.map(({ urls: own }) => `${own.href('/')}* ${own.href('/404.html')} 404\n`);
   const { urls } = site;
@@ -27,7 +29,10 @@ export function planRedirects(redirects: readonly Redirect[], site: Site): Artif
       ? [{ path, body: buildMoved({ words: site.words, url: urls.href(to), whole: urls.absolute(to) }) }]
       : [];
   });
-  return [{ path: '_redirects', body: writeRedirects(redirects, urls.href) + missing.join('') }, ...pages];
+  return [
+    { path: '_redirects', body: bridge + writeRedirects(redirects, urls.href) + missing.join('') },
+    ...pages,
+  ];
 }
 
 /**

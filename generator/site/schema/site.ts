@@ -129,6 +129,11 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         'What AI may do with the site: allow; no-training, so that models are not trained with it; none, so that no answers are made from it either. Robots read it, and nothing makes them obey.',
         'no-training',
       ),
+      fediverse_bridge: optional(
+        z.boolean(),
+        'true to let people on Mastodon and Bluesky follow the site as @your-name.example, by the bridge fed.brid.gy, which gets the domain only.',
+        true,
+      ),
       support_links: supportLinks(
         'Where listeners can support the music: links on the pages of releases, on the page of all links, and in podcast apps.',
       ),

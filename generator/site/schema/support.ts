@@ -8,7 +8,7 @@ export function supportLinks(description: string) {
     description,
     {
       label: key(fixedText, 'What the link says.', 'Support me on Ko-fi'),
-      url: key(webUrl, 'Where it leads.', 'https://ko-fi.com/your-name'),
+      url: key(webUrl, 'The page where they do so.', 'https://ko-fi.com/your-name'),
     },
     { name: 'label: %', title: 'label: %', text: 'label: %', link: 'url: %' },
   );

@@ -118,6 +118,7 @@ export interface Placeholders {
     home: 'name';
     artists: 'name';
     links: 'name';
+    follow: 'name';
     merch: 'name';
     mixes: 'name';
     music: 'name';
