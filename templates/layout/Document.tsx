@@ -53,6 +53,18 @@ export function Document({ page, shell, children }: Props) {
   );
 }
 
+/** The foot, and on Home the card of the artist. One child of the frame, whose number decides the ids of islands. */
+function End({ page, shell: { card, footer, artist } }: Omit<Props, 'children'>) {
+  const foot = <Footer footer={footer} artist={artist} />;
+  if (!card || page.template !== 'home') return foot;
+  return (
+    <>
+      <Card {...card} />
+      {foot}
+    </>
+  );
+}
+
 /** Not to be seen: every look shows the artist in its own way. */
 function Card({ name, url, photo, note }: NonNullable<Shell['card']>) {
   return (
@@ -78,8 +90,7 @@ function Frame({ page, shell, children }: Props) {
         {children}
       </main>
       <Breadcrumbs items={page.breadcrumbs} />
-      {shell.card && page.template === 'home' && <Card {...shell.card} />}
-      <Footer footer={shell.footer} artist={shell.artist} />
+      <End page={page} shell={shell} />
     </>
   );
 }
