@@ -37,6 +37,13 @@ export interface PressFiles {
   photos: PressPhotoFile[];
 }
 
+/** The artist's name as a drawing of one colour. */
+export interface NameLogo {
+  src: string;
+  /** Its width, of which its height is 1. */
+  ratio: number;
+}
+
 /** The addresses of styles, scripts and icons. */
 export interface ShellAssets {
   /** The address of the stylesheet. */
@@ -52,6 +59,7 @@ export interface ShellAssets {
   islands: IslandTable;
   icons: IconLink[];
   manifest?: string | undefined;
+  logo?: NameLogo | undefined;
   /** The colour of the browser's own frame around a page without a theme. */
   themeColor: string;
 }

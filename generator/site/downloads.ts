@@ -55,6 +55,8 @@ export function requestDownloads(sites: readonly Site[]): DownloadRequest[] {
   };
   for (const site of sites) {
     const { press } = site.pages;
+    const { logo } = site.settings.look ?? {};
+    if (logo) add(logo, positionOf(site.settingsEntry, ['look', 'logo']));
     for (const [index, { file }] of (press?.data.downloads ?? []).entries())
       if (press) add(file, positionOf(press, ['downloads', index, 'file']));
     for (const release of everyRelease(site))

@@ -4,6 +4,7 @@ import type { NavItem } from '../../generator/site/menu.ts';
 import { MenuAnchor } from '../../islands/parts/menu-anchor.tsx';
 import { Island } from '../Island.tsx';
 import { BarredText } from '../parts/BarredText.tsx';
+import { NameLogo } from '../parts/NameLogo.tsx';
 import { Shared } from '../Shared.tsx';
 import { useWords } from '../words.ts';
 
@@ -39,11 +40,12 @@ export function Header({ shell, route }: Props) {
 
 function Bar({ shell, items }: { shell: Shell; items: MenuItem[] }) {
   const { shell: words } = useWords();
+  const { logo } = shell.assets;
   const { row, button } = chooseLayout(shell.artist, items);
   return (
     <div className="shell header-bar">
       <a href={shell.base} className={shell.artist.length > LONG ? 'logo logo-long' : 'logo'} dir="auto">
-        <BarredText text={shell.artist} />
+        {logo ? <NameLogo logo={logo} name={shell.artist} /> : <BarredText text={shell.artist} />}
         <span className="sr-only"> – {words.homePage}</span>
       </a>
       <nav id="navigation" aria-label={words.main} tabIndex={-1} className="header-nav screen-only">

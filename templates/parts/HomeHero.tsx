@@ -7,6 +7,7 @@ import { Button } from './Button.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
 import { Listen } from './Listen.tsx';
+import { NameLogo } from './NameLogo.tsx';
 import { travelName } from './Picture.tsx';
 import { Sleeve } from './Sleeve.tsx';
 import { Stage } from './Stage.tsx';
@@ -44,10 +45,14 @@ export function HomeHero(props: HomeProps) {
   );
 }
 
-function Words({ artist, tagline, lead, follow }: HomeProps) {
+function Words({ artist, logo, tagline, lead, follow }: HomeProps) {
   return (
     <>
-      <Display as="h1" text={artist} size="name" />
+      {logo ? (
+        <NameLogo logo={logo} name={artist} isHeading />
+      ) : (
+        <Display as="h1" text={artist} size="name" />
+      )}
       <TextLine text={tagline} className="lead max-w-text" />
       {lead?.announced && (
         <Display as="h2" text={lead.title} size="city" link={{ ...lead.listen, label: lead.title }} />

@@ -25,6 +25,8 @@ beforeAll(async () => {
         'release_date: 2024-05-03',
         'release_date: 2026-12-11\npresave_url: https://presave.example/tide\nartwork_url: artwork/coming.jpg',
       ),
+      'assets/logos/name.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100"><path d="M0 0h300v100z"/></svg>',
       'content/pages/press.yaml': 'photos: [{file: photos/press.jpg, title: A, alt: Somebody}]\n',
       'assets/photos/stage.jpg': await drawCover(90, 60).jpeg().toBuffer(),
       'assets/photos/press.jpg': await drawCover(60, 90).jpeg().toBuffer(),
@@ -71,6 +73,18 @@ describe.each(pickOf(LOOKS, 'sleeve', 'zine'))('in the look %s', (look) => {
     const elsewhere = await build(look, OPENINGS.elsewhere);
     expect(firstOf(elsewhere)).toEqual(['stage']);
     expect(destination(elsewhere, 'Watch on clips.example')).toBe('https://clips.example/1');
+  });
+
+  it('a drawing is the name, in the colour of the text and for those who hear it', async () => {
+    const home = await build(`${look}, logo: logos/name.svg`, OPENINGS.portrait);
+    const drawing = one(one(home, 'h1'), 'span', { role: 'img', 'aria-label': 'Artist' });
+    expect(attribute(drawing, 'style')).toMatch(
+      /aspect-ratio:3;.*mask:url\("\/downloads\/logos\/name\.svg"\)/,
+    );
+    expect(attribute(drawing, 'style')).toContain('background-color:currentcolor');
+    const release = parse(site.read('dist/music/releases/first-light/index.html'));
+    expect(all(one(release, 'header'), 'span', { role: 'img', 'aria-label': 'Artist' })).toHaveLength(1);
+    expect(text(one(release, 'h1'))).toBe('First Light');
   });
 
   it('an announced release leads with its cover, its day and its pre-save, until it is out', async () => {

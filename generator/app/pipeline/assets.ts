@@ -93,7 +93,7 @@ export async function planAssets(
     recipe: look.recipe,
     sounds: sounds.sounds,
     downloads: downloads.files,
-    shell: describeShell(planning, styles, islands, statics),
+    shell: describeShell(planning, styles, islands, statics, downloads),
   };
   const press = new Map(
     kits.flatMap(({ folder }, index) => {
@@ -269,15 +269,22 @@ function planKit(
   );
 }
 
+/** The shape of a drawing below `static/`, which is published as it is: it has room in it. */
+const UNMEASURED = 3;
+
 function describeShell(
-  { ground }: Planning,
+  { ground, site }: Planning,
   styles: Awaited<ReturnType<typeof planStyles>>,
   { loader, scripts, player, islands }: Awaited<ReturnType<typeof planIslands>>,
   { icons, manifest }: Awaited<ReturnType<typeof planIcons>>,
+  { files }: Awaited<ReturnType<typeof planSiteDownloads>>,
 ): ShellAssets {
+  const { logo: file = '' } = site.settings.look ?? {};
+  const logo = files[file];
   return {
     ...{ styles: styles.url, fonts: styles.fonts, loader: loader || undefined },
     ...{ scripts, player, islands, icons, manifest, themeColor: ground.paper },
+    ...(logo && { logo: { src: site.urls.href(logo.url), ratio: logo.ratio ?? UNMEASURED } }),
   };
 }
 

@@ -11,6 +11,7 @@ import { findNearestPath } from '../lib/suggest.ts';
 import { problem } from '../problems/catalogue/index.ts';
 import type { Position, Problem } from '../problems/index.ts';
 import { findOtherKind, readBeginning } from './endings.ts';
+import { openImage } from './sharp.ts';
 
 export interface DownloadRequest {
   /** Below the assets folder. */
@@ -22,6 +23,8 @@ export interface DownloadFile {
   /** Without the base path: `/downloads/season.pdf`. */
   url: string;
   bytes: number;
+  /** The width of a drawing, of which its height is 1. */
+  ratio?: number;
 }
 
 interface DownloadOptions {
@@ -75,7 +78,9 @@ export async function planDownloads(
       const svg = await readDrawing({ file, at: first }, folder);
       if ('code' in svg) return { ...NONE, problems: [svg] };
       const drawing = { path: target, source: file, key: `logo ${digest}`, body: () => svg };
-      return { ...NONE, files: { [file]: { url: `/${target}`, bytes: svg.length } }, artifacts: [drawing] };
+      const { width, height } = await (await openImage(svg)).metadata();
+      const shown = { url: `/${target}`, bytes: svg.length, ratio: width / height };
+      return { ...NONE, files: { [file]: shown }, artifacts: [drawing] };
     }
     const secret = inspect(file, path);
     const ending = posix.extname(file);

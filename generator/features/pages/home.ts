@@ -1,6 +1,6 @@
 /** The home page: the first screen, and the sections that home.yaml orders. */
 
-import { findPicture, largestOf } from '../../site/assets.ts';
+import { findPicture, largestOf, type NameLogo } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { artistLd } from '../../site/json-ld/artist.ts';
 import { webSiteLd } from '../../site/json-ld/web-site.ts';
@@ -21,6 +21,8 @@ export interface HomeProps {
   artist: string;
   tagline: string;
   location: string;
+  /** In place of the letters of the name. */
+  logo?: NameLogo | undefined;
   /** The music of the first screen: an announced release, the latest one, or the latest mix if there is no release. */
   lead?: Lead | undefined;
   /** The picture or the film of the first screen, if home.yaml chooses one and no announced release has its place. */
@@ -52,6 +54,7 @@ export function homePage(context: Context): PageOf<'home', HomeProps> {
   const share = homeShare(context, announced, opening);
   const props = {
     artist: artist.name,
+    logo: context.assets.shell.logo,
     tagline: artist.tagline ?? '',
     location: artist.location ?? '',
     lead,

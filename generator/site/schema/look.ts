@@ -1,7 +1,7 @@
 /** Look, colours and fonts of the site. */
 import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
-import { fixedText, hexColor } from '../../engine/values/index.ts';
+import { assetFile, fixedText, hexColor } from '../../engine/values/index.ts';
 
 /** The looks that come with Liner, by the names of their folders in `templates/looks`. */
 export const LOOKS = ['sleeve', 'programme', 'board', 'cutout', 'zine', 'poster'] as const;
@@ -52,6 +52,11 @@ export const look = group('How the pages look. The build checks that all text ca
     'The name of a font in assets/fonts/ or in a package from npm: npm install @fontsource/anton. One name is for all text if the font has a regular and a bold weight, or else for headings. Other looks than sleeve have their own.',
     'Anton',
   ),
+  logo: optional(
+    assetFile,
+    'The name as a drawing (SVG), in place of its letters on Home and at the top of each page. It has the colour of the text, and no background of its own.',
+    'logos/wordmark.svg',
+  ),
 }).meta({
   instead: {
     theme: 'style: %',
@@ -59,6 +64,7 @@ export const look = group('How the pages look. The build checks that all text ca
     background: 'ground: %',
     color: 'accent: %',
     fonts: 'font: %',
+    wordmark: 'logo: %',
   },
 });
 

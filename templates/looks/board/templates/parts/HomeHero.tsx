@@ -7,6 +7,7 @@ import { Button } from '../../../../parts/Button.tsx';
 import { Countdown } from '../../../../parts/Countdown.tsx';
 import { Facts } from '../../../../parts/Facts.tsx';
 import { Listen } from '../../../../parts/Listen.tsx';
+import { NameLogo } from '../../../../parts/NameLogo.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
 import { Stage } from '../../../../parts/Stage.tsx';
 import type { StyleVariables } from '../../../../parts/style.ts';
@@ -20,7 +21,7 @@ const ROWS = 5;
 
 /** The board: the name from edge to edge, the next night, what comes and what is new, and the latest record. */
 export function HomeHero(props: HomeProps) {
-  const { artist, tagline, location, lead, opening, shows, newest, follow, sections } = props;
+  const { artist, logo, tagline, location, lead, opening, shows, newest, follow, sections } = props;
   // With its wave, it is a part of its own.
   const isBelow = sections.some((section) => section.name === 'latest' && section.url === lead?.url);
   const next = lead?.announced ? undefined : shows.find(({ isOff }) => !isOff);
@@ -29,7 +30,13 @@ export function HomeHero(props: HomeProps) {
   return (
     <>
       <div className="home">
-        <Name text={artist} />
+        {logo ? (
+          <div className="home-name">
+            <NameLogo logo={logo} name={artist} isHeading />
+          </div>
+        ) : (
+          <Name text={artist} />
+        )}
         {opening && <Stage opening={opening} />}
         {next ? <Next show={next} /> : lead && <Newest lead={lead} />}
         {others.length + music.length > 0 && (

@@ -6,6 +6,7 @@ import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Button, internalLink } from '../../../../parts/Button.tsx';
 import { Facts } from '../../../../parts/Facts.tsx';
 import { Listen } from '../../../../parts/Listen.tsx';
+import { NameLogo } from '../../../../parts/NameLogo.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
 import { Stage } from '../../../../parts/Stage.tsx';
 import type { StyleVariables } from '../../../../parts/style.ts';
@@ -14,16 +15,20 @@ import { CutPaper } from './CutPaper.tsx';
 import { measureLine, measureWord } from './letters.ts';
 
 /** The first screen: a photograph or cut paper, the name across the seam, and the latest record in the field; then what the artist says. */
-export function HomeHero({ artist, tagline, location, lead, opening, follow, photos }: HomeProps) {
+export function HomeHero({ artist, logo, tagline, location, lead, opening, follow, photos }: HomeProps) {
   const isAcross = opening !== undefined && opening.lead !== 'portrait';
   return (
     <>
       <div className={isAcross ? 'cut cut-across on-accent' : 'cut on-accent'}>
         {isAcross ? <Stage opening={opening} /> : <Plane artist={artist} photo={choosePhoto(photos)} />}
         <div className="cut-name on-accent">
-          <h1 className="cut-artist" style={sizesOf(artist)} dir="auto">
-            {artist}
-          </h1>
+          {logo ? (
+            <NameLogo logo={logo} name={artist} isHeading />
+          ) : (
+            <h1 className="cut-artist" style={sizesOf(artist)} dir="auto">
+              {artist}
+            </h1>
+          )}
         </div>
         {lead && <Latest lead={lead} />}
       </div>

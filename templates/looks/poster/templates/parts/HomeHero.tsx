@@ -1,6 +1,7 @@
 import type { HomeProps } from '../../../../../generator/features/pages/home.ts';
 import { Anchor } from '../../../../parts/Anchor.tsx';
 import { Film } from '../../../../parts/Film.tsx';
+import { NameLogo } from '../../../../parts/NameLogo.tsx';
 import { Picture } from '../../../../parts/Picture.tsx';
 import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
@@ -12,7 +13,17 @@ import { capitalsOf } from './shape.ts';
 import { breakName } from './stretch.ts';
 
 /** The bill: the name line by line, with the photograph between its bands; then the next show, and the latest record. */
-export function HomeHero({ artist, tagline, location, lead, opening, follow, photos, next }: HomeProps) {
+export function HomeHero({
+  artist,
+  logo,
+  tagline,
+  location,
+  lead,
+  opening,
+  follow,
+  photos,
+  next,
+}: HomeProps) {
   const video = opening?.video;
   const { language } = useWords();
   const [photo] = photos.toSorted((a, b) => b.width / b.height - a.width / a.height);
@@ -22,7 +33,13 @@ export function HomeHero({ artist, tagline, location, lead, opening, follow, pho
   return (
     <>
       <div className="home">
-        <Name text={artist} lines={lines} />
+        {logo ? (
+          <div className="band home-line">
+            <NameLogo logo={logo} name={artist} isHeading />
+          </div>
+        ) : (
+          <Name text={artist} lines={lines} />
+        )}
         {photo && <Photograph photo={photo} />}
         {video && (
           <div className="cut cut-film">

@@ -7,13 +7,14 @@ import { Button } from '../../../../parts/Button.tsx';
 import { Display } from '../../../../parts/Display.tsx';
 import { Film } from '../../../../parts/Film.tsx';
 import { Listen } from '../../../../parts/Listen.tsx';
+import { NameLogo } from '../../../../parts/NameLogo.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
 import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
 
 /** The first screen of the site: a window with the widest photograph, whose evening it is, and the next concert as one sentence. */
 export function HomeHero(props: HomeProps) {
-  const { artist, tagline, lead, opening, follow, photos, next } = props;
+  const { artist, logo, tagline, lead, opening, follow, photos, next } = props;
   const isBelow = props.sections.some((section) => section.name === 'latest' && section.url === lead?.url);
   const heard = isBelow ? undefined : lead;
   const video = opening?.video;
@@ -32,7 +33,11 @@ export function HomeHero(props: HomeProps) {
         </div>
       )}
       <div className="opening-title">
-        <Display as="h1" text={artist} size="name" />
+        {logo ? (
+          <NameLogo logo={logo} name={artist} isHeading />
+        ) : (
+          <Display as="h1" text={artist} size="name" />
+        )}
         <TextLine text={tagline} className="opening-tagline" />
         {lead?.announced && (
           <Display as="h2" text={lead.title} size="door" link={{ ...lead.listen, label: lead.title }} />

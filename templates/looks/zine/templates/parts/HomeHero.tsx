@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '../../../../../generator/site/parts
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Button } from '../../../../parts/Button.tsx';
 import { Countdown } from '../../../../parts/Countdown.tsx';
+import { NameLogo } from '../../../../parts/NameLogo.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
 import { Stage } from '../../../../parts/Stage.tsx';
 import { SupportLine } from '../../../../parts/SupportLine.tsx';
@@ -15,7 +16,17 @@ import { Flyer } from './Flyer.tsx';
 import { isBlackletter, setLines } from './letters.ts';
 
 /** A photograph torn at its lower edge, the name pasted over that edge, a sticker with what is next, and the newest record. */
-export function HomeHero({ artist, tagline, location, lead, opening, follow, photos, next }: HomeProps) {
+export function HomeHero({
+  artist,
+  logo,
+  tagline,
+  location,
+  lead,
+  opening,
+  follow,
+  photos,
+  next,
+}: HomeProps) {
   const isPictured = opening !== undefined || photos.length > 0;
   const [photo] = photos.toSorted((a, b) => b.width / b.height - a.width / a.height);
   return (
@@ -26,7 +37,7 @@ export function HomeHero({ artist, tagline, location, lead, opening, follow, pho
         {photo && <Print photo={photo} />}
         {!isPictured && <Exposure lead={lead} />}
         <div className="opening-bar on-ink">
-          <Name text={artist} />
+          {logo ? <NameLogo logo={logo} name={artist} isHeading /> : <Name text={artist} />}
           <TextLine text={tagline} />
         </div>
         {next && !lead?.announced ? <NextShow show={next} /> : lead && <OutNow lead={lead} />}
