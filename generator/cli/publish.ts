@@ -10,6 +10,7 @@ import {
   type Preview,
 } from '../app/deploy/destination.ts';
 import { createEventProgress, type PublishEvent, UPLOADING } from '../app/deploy/events.ts';
+import { reportChanges } from '../app/deploy/index-now.ts';
 import { type Inventory, readInventory } from '../app/deploy/inventory.ts';
 import { writeRecord } from '../app/deploy/record/index.ts';
 import { takeSnapshot } from '../app/deploy/record/snapshot.ts';
@@ -97,7 +98,7 @@ async function buildAndDeliver(
   environment: Environment,
   options: PublishCommandOptions,
   runBuild: RunBuild,
-  { target, settings: { base_url: baseUrl, timezone }, send }: Delivery,
+  { target, settings: { base_url: baseUrl, timezone, index_now: isReported }, send }: Delivery,
 ): Promise<number> {
   const { stderr } = environment;
   const root = process.cwd();
@@ -141,6 +142,13 @@ async function buildAndDeliver(
     await lastPublished.remember(site);
     keepRecord();
     stderr.write(`\n${showControls(environment.speech.tell(closing))}\n`);
+    const reported =
+      isReported &&
+      (await reportChanges(site, {
+        ...{ baseUrl, published: preview.published },
+        service: process.env['INDEXNOW_URL'],
+      }));
+    if (reported) stderr.write(`${showControls(environment.speech.tell(reported))}\n`);
     send({ type: 'done', message: closing.text, notice: closing, isUnchanged: false });
     return EXIT.done;
   } finally {

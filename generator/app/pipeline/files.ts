@@ -12,6 +12,7 @@ import type { Context } from '../../site/context.ts';
 import type { FileTools } from '../../site/feature.ts';
 import { planFeeds, projectFeeds } from '../../site/feeds/index.ts';
 import { planHosting } from '../../site/hosting/index.ts';
+import { planKey } from '../../site/index-now.ts';
 import { languageLinks } from '../../site/languages.ts';
 import type { PlannedPage } from '../../site/page.ts';
 import { digestPage } from '../../site/page-cache.ts';
@@ -31,7 +32,7 @@ export function listFiles(editions: Editions, others: readonly Artifact[], tools
   const [standard] = editions;
   const { urls, settings } = standard.site;
   const { absolute } = urls;
-  const { ai } = settings;
+  const { ai, index_now: isReported } = settings;
   const robots = {
     path: 'robots.txt',
     body: `${robotsLines(ai)}User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
@@ -41,7 +42,7 @@ export function listFiles(editions: Editions, others: readonly Artifact[], tools
     ...others,
     ...buildSitemap(editions.flatMap(listPages), absolute),
     // One of the artist's, which may keep some robots out, replaces it.
-    ...[robots, ...planReservation(ai, urls)].filter((made) =>
+    ...[robots, ...planReservation(ai, urls), ...planKey(isReported, absolute)].filter((made) =>
       others.every(({ path }) => path !== made.path),
     ),
     ...editions.flatMap(({ site, context }) => [

@@ -129,6 +129,11 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         'What AI may do with the site: allow; no-training, so that models are not trained with it; none, so that no answers are made from it either. Robots read it, and nothing makes them obey.',
         'no-training',
       ),
+      index_now: optional(
+        z.boolean(),
+        'true to report pages that change to search engines when the site is published: Bing, Yandex, Naver and others that share what they get (IndexNow). Google is not among them.',
+        true,
+      ),
       fediverse_bridge: optional(
         z.boolean(),
         'true to let people on Mastodon and Bluesky follow the site as @your-name.example, by the bridge fed.brid.gy, which gets the domain only.',
