@@ -21,11 +21,37 @@ const ALIF = /[اأإآعىة]/gu;
 const OU = /ο[υύ]/giu;
 
 const NORDIC = { å: 'aa', ø: 'oe', æ: 'ae' };
+const SERBIAN = { ђ: 'dj', ћ: 'c', ч: 'c', ж: 'z', ш: 's', џ: 'dz', х: 'h', ц: 'c' };
 
 /** How a language writes its letters with those from a to z, by its code. Others leave the marks out. */
 const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue' },
   ...{ da: NORDIC, no: NORDIC, nb: NORDIC, nn: NORDIC },
+  // Law on transliteration of Bulgaria, 2009.
+  bg: { щ: 'sht', ъ: 'a', ь: 'y', ц: 'ts', х: 'h', й: 'y', ю: 'yu', я: 'ya' },
+  // Resolution 55 of the Cabinet of Ukraine, 2010, within words.
+  uk: { г: 'h', и: 'y', й: 'i', ї: 'i', є: 'ie', ю: 'iu', я: 'ia', х: 'kh', ц: 'ts', щ: 'shch', ь: '' },
+  ...{ sr: SERBIAN, mk: { ...SERBIAN, ч: 'ch', ж: 'zh', ш: 'sh' } },
+};
+
+/** Letters of a language that have another spelling next to others, or at the beginning of a word. */
+const JOINED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  // ISO 843 (ELOT 743), but for double letters at the ends of words.
+  el: [
+    [/(?<=[αεη])[υύ](?=[αάβγδεέζηήιίλμνοόρυύωώ])/giu, 'v'],
+    [/(?<=[αεη])[υύ]/giu, 'f'],
+    [/γ(?=[γξχ])/giu, 'n'],
+    [/(?<!\p{L})μπ/giu, 'b'],
+    [/χ/giu, 'ch'],
+  ],
+  uk: [
+    [/зг/giu, 'zgh'],
+    [/(?<!\p{L})є/giu, 'ye'],
+    [/(?<!\p{L})ї/giu, 'yi'],
+    [/(?<!\p{L})й/giu, 'y'],
+    [/(?<!\p{L})ю/giu, 'yu'],
+    [/(?<!\p{L})я/giu, 'ya'],
+  ],
 };
 
 const HAN = /\p{Script=Han}/u;
@@ -41,7 +67,11 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/
 export function nameSlug(text: string, language: string, options?: { keepCase?: boolean }): string {
   const spelling = SPELLINGS[language] ?? {};
   const isJapanese = HAN.test(text) && (language === 'ja' || KANA.test(text));
-  const written = text.normalize('NFC').replace(/\p{L}/gu, (letter) => {
+  const joined = (JOINED[language] ?? []).reduce(
+    (read, [pattern, spelled]) => read.replace(pattern, spelled),
+    text.normalize('NFC'),
+  );
+  const written = joined.replace(/\p{L}/gu, (letter) => {
     const small = letter.toLowerCase();
     const spelled = spelling[small] ?? letter;
     return small === letter || spelled === letter

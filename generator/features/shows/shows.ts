@@ -39,6 +39,9 @@ export function hasCalendar({ pages }: Pick<Content, 'pages'>): boolean {
   return pages.events !== undefined;
 }
 
+/** Languages whose spelling is in the addresses of shows. Another one would move those that people have. */
+const SPELLED: ReadonlySet<string> = new Set(['de', 'da', 'no', 'nb', 'nn', 'ja']);
+
 /** All shows, the earliest first; on one day by time, then in the order of the file. */
 export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): SiteEvent[] {
   const list = pages.events;
@@ -63,7 +66,7 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
     }
     // With the date, no address changes if another show of the same name is announced.
     const slug = claim(
-      dateSlug(event, (text) => nameSlug(text, language)),
+      dateSlug(event, (text) => nameSlug(text, SPELLED.has(language) ? language : 'en')),
       'show',
     );
     return { ...known, slug };

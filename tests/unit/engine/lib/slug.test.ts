@@ -59,3 +59,24 @@ test('a long slug ends with a whole word', () => {
   expect(shortenSlug('one-two-three', 8)).toBe('one-two');
   expect(shortenSlug('onetwothree', 6)).toBe('onetwo');
 });
+
+test.each([
+  ['el', 'Ουρανός', 'ouranos'],
+  ['el', 'ΟΥΡΑΝΟΣ', 'ouranos'],
+  ['el', 'Αυτός', 'aftos'],
+  ['el', 'Αύριο', 'avrio'],
+  ['el', 'Άγγελος', 'angelos'],
+  ['el', 'Μπαλάντα', 'balanta'],
+  ['uk', 'Їжак', 'yizhak'],
+  ['uk', 'Київ', 'kyiv'],
+  ['uk', 'Єва і Юрій', 'yeva-i-yurii'],
+  ['bg', 'Нощ в ъгъла', 'nosht-v-agala'],
+  ['sr', 'Ђаво и Чежња', 'djavo-i-ceznja'],
+  ['mk', 'Чекор', 'chekor'],
+  ['ru', 'Ночь', 'noch'],
+  ['de', 'Über', 'ueber'],
+  ['sv', 'Över', 'over'],
+])('in %s, a new file of %s is called %s', (language, title, slug) => {
+  expect(nameSlug(title, language)).toBe(slug);
+  expect(nameSlug(title.normalize('NFD'), language)).toBe(slug);
+});
