@@ -1,3 +1,4 @@
+import { capitalize } from '../../generator/engine/lib/letters.ts';
 import type { TrackRow } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { externalLink } from './Button.tsx';
@@ -8,7 +9,7 @@ import { LyricLines } from './Lyrics.tsx';
 
 /** Details of a track, folded away: lyrics, credits, codes, and its own links. */
 export function TrackDetails({ track }: { track: TrackRow }) {
-  const { links, lists, music } = useWords();
+  const { language, links, lists, music } = useWords();
   // React has a key of its own.
   const { title, facts, credits, platforms, lyrics, key: _, ...words } = track;
   const parts = [
@@ -21,7 +22,7 @@ export function TrackDetails({ track }: { track: TrackRow }) {
   return (
     <details className="track-details">
       <summary className="card-link">
-        {label.slice(0, 1).toUpperCase() + label.slice(1)}
+        {capitalize(label, language.locale)}
         <span className="sr-only"> {links.of({ title })}</span>
       </summary>
       <div className="track-details">

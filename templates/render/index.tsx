@@ -104,13 +104,11 @@ export function render(page: Page, shell: Shell): string {
       {fillTemplate(page)}
     </Document>,
   );
-  const marked = page.languages
-    ? markLanguages(html, {
-        lang: shell.lang,
-        codes: page.languages.map(({ code }) => code),
-        untranslated: [...(shell.untranslated ?? []), ...(page.untranslated ?? [])],
-      })
-    : html;
+  const marked = markLanguages(html, {
+    lang: shell.lang,
+    codes: page.languages?.map(({ code }) => code) ?? [shell.lang],
+    untranslated: [...(shell.untranslated ?? []), ...(page.untranslated ?? [])],
+  });
   return `<!doctype html>${marked}\n`;
 }
 

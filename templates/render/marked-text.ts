@@ -1,9 +1,10 @@
 /** A text in pieces of one language each. */
 import { type Direction, directionOf, scriptOf } from '../../generator/engine/lib/direction.ts';
 import { directionOfText, RIGHT_TO_LEFT_LETTERS } from '../../generator/engine/lib/isolate.ts';
+import { languageOfLetters } from '../../generator/engine/lib/letters.ts';
 
 export interface Mark {
-  /** Missing if the site has no language of that script. */
+  /** Missing if neither the site nor the letters tell. */
   lang?: string | undefined;
   dir: Direction;
 }
@@ -22,11 +23,15 @@ export interface Splitter {
   names?: RegExp | undefined;
   /** Runs that are read the other way. */
   runs: RegExp;
-  /** A letter that all that is marked has; undefined if names of the default are read the same way. */
+  /** A letter that all that is read the other way has; undefined if names of the default are read the same way. */
   letter?: RegExp | undefined;
+  /** Runs in one other script each. */
+  foreign: RegExp;
   standard: Mark;
-  /** For a text that is read the other way. */
-  markOf(text: string): Mark;
+  /** For a text that is read the other way, in a language that is not known. */
+  plain: Mark;
+  /** For a text in one script; undefined if its language is not known. */
+  markScript(text: string): Mark | undefined;
 }
 
 /** Shorter ones are words of any language. */
@@ -45,10 +50,17 @@ export function splitterFor(
   const marks = new Map(
     codes.map((code) => [code, { lang: code, dir: directionOf(code), script: scriptOf(code) }]),
   );
-  const scripts = [...marks.values()]
-    .filter((mark) => mark.dir !== dir)
-    .map((mark): [RegExp, Mark] => [new RegExp(`\\p{Script=${mark.script}}`, 'u'), mark]);
+  const scripts = [...marks.values()].map((mark): [RegExp, Mark] => [lettersOf(mark.script), mark]);
   const plain: Mark = { dir: dir === 'rtl' ? 'ltr' : 'rtl' };
+  const byLetters = new Map<string, Mark>();
+  const markScript = (text: string): Mark | undefined => {
+    const own = scripts.find(([script]) => script.test(text))?.[1];
+    const lang = languageOfLetters(text);
+    if (own || lang === undefined) return own;
+    const mark = byLetters.get(lang) ?? { lang, dir: directionOf(lang) };
+    byLetters.set(lang, mark);
+    return mark;
+  };
   const longest = untranslated
     .filter(({ length }) => length >= SHORTEST_NAME)
     .sort((a, b) => b.length - a.length);
@@ -60,16 +72,21 @@ export function splitterFor(
     runs: RUNS[other],
     letter: standard.dir === other ? LETTERS[other] : undefined,
     standard,
-    markOf: (text) => scripts.find(([script]) => script.test(text))?.[1] ?? plain,
+    foreign: runsIn(scriptOf(around), dir),
+    plain,
+    markScript,
   };
 }
 
 export function markPieces(text: string, splitter: Splitter): Piece[] {
-  const { untranslated, names, runs, letter, standard, markOf } = splitter;
-  if (DIRECTED.test(text) || letter?.test(text) === false) return [{ text }];
+  const { untranslated, names, runs, letter, foreign, standard, plain, markScript } = splitter;
+  const isForeign = text.search(foreign) >= 0;
+  if (DIRECTED.test(text) || (letter?.test(text) === false && !isForeign)) return [{ text }];
   if (untranslated.has(text.trim())) return [{ text, mark: standard }];
   const parts = names ? splitBy(text, names, () => standard) : [{ text }];
-  const pieces = parts.flatMap((part) => (part.mark ? [part] : splitBy(part.text, runs, markOf)));
+  const pieces = parts
+    .flatMap((part) => (part.mark || !isForeign ? [part] : splitBy(part.text, foreign, markScript)))
+    .flatMap((part) => (part.mark ? [part] : splitBy(part.text, runs, () => plain)));
   return join(pieces);
 }
 
@@ -93,6 +110,47 @@ const RUNS: Record<Direction, RegExp> = {
   ltr: runOf(`(?![${RIGHT_TO_LEFT_LETTERS}])\\p{L}`, `[${RIGHT_TO_LEFT_LETTERS}${ARABIC_SIGNS}]`),
 };
 
+/** Scripts that a language has several of. */
+const SEVERAL: Readonly<Record<string, readonly string[]>> = {
+  Jpan: ['Hiragana', 'Katakana', 'Han'],
+  Kore: ['Hangul', 'Han'],
+  Hans: ['Han'],
+  Hant: ['Han'],
+};
+
+const classOf = (script: string) =>
+  (SEVERAL[script] ?? [script || 'Latn']).map((each) => `\\p{Script=${each}}`).join('');
+
+function lettersOf(script: string): RegExp {
+  return new RegExp(`[${classOf(script)}]`, 'u');
+}
+
+/** Scripts that a text may be in beside that of the page, and those that are written together. */
+const OTHERS = [
+  ...['Latn', 'Grek', 'Cyrl', 'Jpan', 'Kore', 'Armn', 'Geor', 'Thai', 'Laoo', 'Khmr', 'Mymr', 'Ethi'],
+  ...['Arab', 'Hebr', 'Deva', 'Beng', 'Guru', 'Gujr', 'Taml', 'Telu', 'Knda', 'Mlym', 'Sinh'],
+];
+
+const foreignRuns = new Map<string, RegExp>();
+
+/** One letter of them is a sign, as in formulas. */
+const SIGNS = new Set(['Grek', 'Cyrl', 'Latn']);
+
+function runsIn(script: string, dir: Direction): RegExp {
+  const known = foreignRuns.get(script);
+  if (known) return known;
+  const own = classOf(script);
+  const sentence = dir === 'rtl' ? `|[${ARABIC_SIGNS}]` : '';
+  const runs = OTHERS.filter((other) => other !== script).map((other) => {
+    const letters = `(?![${own}])[${classOf(other)}]`;
+    const least = SIGNS.has(other) && dir === 'ltr' ? `(?=${letters}\\p{M}*${letters})` : '';
+    return least + runOf(letters, `(?!${letters})\\p{L}${sentence}`).source;
+  });
+  const pattern = new RegExp(runs.join('|'), 'gu');
+  foreignRuns.set(script, pattern);
+  return pattern;
+}
+
 function runOf(own: string, other: string): RegExp {
   return new RegExp(`(?:${own})(?:(?:(?!${other})[^])*(?:${own}|[\\p{M}\\p{N}]))?`, 'gu');
 }
@@ -102,7 +160,7 @@ function wordsOf(texts: readonly string[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 }
 
-function splitBy(text: string, pattern: RegExp, markOf: (text: string) => Mark): Piece[] {
+function splitBy(text: string, pattern: RegExp, markOf: (text: string) => Mark | undefined): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const { 0: found, index } of text.matchAll(pattern)) {

@@ -1,12 +1,11 @@
 /**
- * The languages of texts on the pages of a site that has several. A text of another language than the one around it is within an element
- * with `lang` and `dir`: what is not translated, names in other scripts, and whatever custom templates show of them. That is done
- * to the finished page, so no template can forget it.
+ * The languages of texts on a page. A text of another language than the one around it is within an element with `lang` and `dir`:
+ * what is not translated, names in other scripts, and whatever custom templates show of them. That is done to the finished page, so
+ * no template can forget it.
  */
 
 import { Parser } from 'htmlparser2';
-import { directionOf } from '../../generator/engine/lib/direction.ts';
-import { hasRightToLeft } from '../../generator/engine/lib/isolate.ts';
+import { scriptOf } from '../../generator/engine/lib/direction.ts';
 import { escapeText } from '../../generator/engine/lib/markup.ts';
 import { type Mark, markPieces, type Piece, type Splitter, splitterFor } from './marked-text.ts';
 
@@ -119,10 +118,14 @@ export function markLanguages(html: string, languages: PageLanguages): string {
 /** Hidden text, and the choice of languages, whose names are marked already. */
 const MARKED = /<head>.*?<\/head>|<nav [^>]*class="languages.*?<\/nav>/gs;
 
+/** Letters beyond the Latin ones and their signs, by their places: pages have many letters, and this is asked of each. */
+const FOREIGN =
+  /[\u0370-\u1dff\u2c00-\u2c5f\u2c80-\u2dff\u3005-\ua71f\ua800-\uab2f\uab70-\uf8ff\uf900-\ufaff\ufb13-\ufdff\ufe70-\ufefc\uff66-\uffdc]/;
+
 /** Most pages of the default have nothing to mark, which takes less time to see than to read them. */
 function mayHaveMarks(html: string, { lang, untranslated }: PageLanguages): boolean {
-  const isPlain = untranslated.length === 0 && directionOf(lang) === 'ltr';
-  return !isPlain || hasRightToLeft(html.replace(MARKED, ''));
+  const isPlain = untranslated.length === 0 && scriptOf(lang) === 'Latn';
+  return !isPlain || (FOREIGN.test(html) && FOREIGN.test(html.replace(MARKED, '')));
 }
 
 /** An element whose words are all of one other language is marked itself, if it is made for one text. */

@@ -1,4 +1,5 @@
 import { htmlOf } from '../../engine/content/entry.ts';
+import { capitalize } from '../../engine/lib/letters.ts';
 import { countWords } from '../../engine/lib/text.ts';
 import { type PressFileId, type PressFiles, pictureOf } from '../../site/assets.ts';
 import { type Context, linkTo } from '../../site/context.ts';
@@ -116,7 +117,7 @@ function nameParts(context: Context): string {
 /** The parts of a kit as the beginning of a sentence. */
 export function joinParts(parts: readonly string[], words: Words): string {
   const list = joinAll(parts, words);
-  return list ? list.charAt(0).toUpperCase() + list.slice(1) : words.descriptions.pressKit;
+  return list ? capitalize(list, words.language.locale) : words.descriptions.pressKit;
 }
 
 function bios({ site }: Context): PressProps['bios'] {

@@ -1,5 +1,6 @@
 /** Labels of a show: its status, times, price and tickets. */
 
+import { capitalize } from '../../engine/lib/letters.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import type { Link } from '../../site/parts.ts';
 import { eventRoute } from '../../site/routes.ts';
@@ -13,7 +14,7 @@ import { isOpen, nextSale, priceLabel, ticketsOf, ticketsOnSale, ticketsToCome }
 /** `Cancelled`, `Sold out`: for those who see only a link. */
 export function describeChange({ status }: SiteEvent, words: Words): string | undefined {
   const word = stateOf(status, words);
-  return word ? word.charAt(0).toUpperCase() + word.slice(1) : undefined;
+  return word ? capitalize(word, words.language.locale) : undefined;
 }
 
 /** An unusual state; empty for a show that goes ahead and has tickets, or needs none. */

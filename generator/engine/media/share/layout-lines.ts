@@ -1,5 +1,6 @@
 /** The layout `lines`: capitals stretched across a band between heavy rules, and the cover in a cell below. */
 import type { Hex } from '../../lib/colour.ts';
+import { toCapitals } from '../../lib/letters.ts';
 import { SHARE_SIZES, type ShareCard } from './card.ts';
 import type { FittedTitle } from './fit.ts';
 import { type Compose, drawBox, type Frame, fitWhole, leftOf, setRows, svgOf } from './layout.ts';
@@ -25,7 +26,7 @@ export const composeLines: Compose = (card, picture, typefaces) => {
   const { ground, ink, accent, accentInk } = card.colors;
   const isSquare = card.shape === 'square';
   const units = isSquare ? SQUARE : picture ? WIDE : ALONE;
-  const title = card.title.toLocaleUpperCase(card.language);
+  const title = toCapitals(card.title, card.language);
   const lines = stretchTitle(title, { measure: width - 2 * PAD, units }, typefaces.widths);
   const band = stackLines(lines, { left: PAD, top: 0, width: width - 2 * PAD }, accentInk, typefaces);
   const top = band.bottom;
@@ -63,7 +64,7 @@ function setCell(card: ShareCard, cell: Frame, typefaces: Typefaces): string {
   const { ink } = card.colors;
   const { mono, direction, wide, widths } = typefaces;
   const [left, room] = [cell.left + PAD, cell.width - 2 * PAD];
-  const byline = keepSettable(card.byline, wide).toLocaleUpperCase(card.language);
+  const byline = toCapitals(keepSettable(card.byline, wide), card.language);
   const stretched = byline ? stretchLine(byline, { measure: room, unit: BYLINE }, widths) : undefined;
   const stack = (lines: readonly FittedTitle[]) =>
     stackLines(lines, { left, top: cell.top, width: room }, ink, typefaces);

@@ -1,6 +1,7 @@
 /** The head, headings and foot of a document: large names, and headings beside their texts or over them. */
 
 import { hasRightToLeft, isolate } from '../../../engine/lib/isolate.ts';
+import { toCapitals } from '../../../engine/lib/letters.ts';
 import { PRINT } from '../../../site/theme/tokens.ts';
 import { addGroup, drawRule, type Pdf } from './page.ts';
 import { PAGE, type Part, WIDTH } from './paper.ts';
@@ -42,7 +43,7 @@ export function drawName(
   tag = 'H1',
 ): number {
   const { doc, direction, language, style } = pdf;
-  const text = style.capitals ? name.toLocaleUpperCase(language) : name;
+  const text = style.capitals ? toCapitals(name, language) : name;
   const measure = (words: string) => measureText(pdf, words, { face: 'name', size: 100 }) / 100;
   const widest = Math.max(...text.split(' ').map(measure));
   const whole = measure(text);

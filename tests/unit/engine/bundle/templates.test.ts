@@ -47,7 +47,7 @@ function makePackage(root = makeFolder()) {
 
 // All that the fixture's templates look at.
 const page = (title: unknown) => ({ meta: { title } }) as Page;
-const shell = { artist: 'x/EDDY' } as Shell;
+const shell = { artist: 'x/EDDY', lang: 'en' } as Shell;
 
 test('templates render from a folder that has no packages', async () => {
   const { load } = makePackage();

@@ -1,4 +1,5 @@
 /** What is written into the page for each line of a text. */
+import { toCapitals } from '../../../../../generator/engine/lib/letters.ts';
 import type { Heights } from './stretch.ts';
 import { breakLines, type Setting, stretchLine } from './stretch.ts';
 
@@ -43,7 +44,7 @@ export function shapeOf(
 
 /** As the stylesheet sets them, for measuring. */
 export function capitalsOf(text: string, language: string): string {
-  return text.normalize('NFC').toLocaleUpperCase(language);
+  return toCapitals(text, language);
 }
 
 /** Whether a text is in Arabic letters, of which the face has no Persian and Urdu ones. */
