@@ -11,6 +11,7 @@ import { findAsset, type ShownAsset } from './library.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { pageWithKey, type StudioFiles } from './pages.ts';
 import type { Session } from './session.ts';
+import { openThumbnails, type Thumbnails } from './thumbnails.ts';
 
 interface StudioServer {
   port: number;
@@ -44,8 +45,9 @@ const DEEPEST = 50;
 /** @throws Node's EADDRINUSE if no port is free */
 export async function startStudioServer(options: ServerOptions): Promise<StudioServer> {
   let port = options.port;
+  const thumbnails = openThumbnails();
   const server = createServer({ maxHeaderSize: LARGEST_HEAD }, (request, response) => {
-    answer(request, response, { ...options, port }).catch((error: unknown) => {
+    answer(request, response, { ...options, port, thumbnails }).catch((error: unknown) => {
       if (isGone(error)) return void response.destroy();
       options.onError(error);
       if (response.headersSent) response.destroy();
@@ -67,7 +69,7 @@ export async function startStudioServer(options: ServerOptions): Promise<StudioS
 async function answer(
   request: IncomingMessage,
   response: ServerResponse,
-  options: ServerOptions,
+  options: ServerOptions & { thumbnails: Thumbnails },
 ): Promise<void> {
   const { port, session, events, files } = options;
   const studio = options.studio();
@@ -90,8 +92,12 @@ async function answer(
     return;
   }
   if (name === 'GET /api/events') return events.join(request, response);
-  if (name === 'GET /api/asset')
-    return sendAsset(request, response, await findAsset(studio.workspace, searchParams.get('path') ?? ''));
+  if (name === 'GET /api/asset') {
+    const asset = await findAsset(studio.workspace, searchParams.get('path') ?? '');
+    const small = asset && (await options.thumbnails.find(asset, searchParams.get('size')));
+    if (!small) return sendAsset(request, response, asset);
+    return void response.writeHead(200, { 'Content-Type': 'image/webp' }).end(small);
+  }
   const handle = Object.hasOwn(API, name) ? API[name] : undefined;
   if (!handle) return send(response, 404, { message: `There is nothing at ${pathname}.` });
   const body = method === 'POST' ? await readJson(request) : { value: undefined };

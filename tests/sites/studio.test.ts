@@ -798,10 +798,19 @@ describe('a studio', () => {
     expect(files).toContainEqual({ path: 'artwork/cover.png', bytes: cover.length });
     expect(files.map(({ path }) => path).filter((path) => path.includes('.hidden'))).toEqual([]);
     const headers = { host: `127.0.0.1:${studio.port}`, 'x-liner-studio': studio.key };
-    const show = (path: string) =>
-      studio.ask({ url: `/api/asset?path=${encodeURIComponent(path)}`, headers });
+    const show = (path: string, size = '') =>
+      studio.ask({ url: `/api/asset?path=${encodeURIComponent(path)}&size=${size}`, headers });
     const shown = await show('artwork/cover.png');
     expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/png']);
+    // Smaller where that is enough; another size, and what cannot be drawn smaller, is the file itself.
+    site.write('assets/artwork/broken.png', cover.subarray(0, 60));
+    for (const [path, size, type] of [
+      ['artwork/cover.png', '64', 'image/webp'],
+      ['artwork/cover.png', '65', 'image/png'],
+      ['artwork/broken.png', '64', 'image/png'],
+      ['logos/mine.svg', '320', 'image/svg+xml'],
+    ] as const)
+      expect([path, (await show(path, size)).headers['content-type']]).toEqual([path, type]);
     const drawing = await show('logos/mine.svg');
     expect(drawing.headers['content-security-policy']).toMatch(/default-src 'none';.* sandbox;/);
     for (const path of [

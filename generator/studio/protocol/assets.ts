@@ -15,7 +15,10 @@ export interface AssetAnswer {
   advice: Notice[];
 }
 
-/** `GET /api/assets`. `GET /api/asset?path=` answers with the bytes of a picture or a recording, or with a range of them. */
+/**
+ * `GET /api/assets`. `GET /api/asset?path=` answers with the bytes of a picture or a recording, or with a range of them; with
+ * `&size=64` or `&size=320`, in pixels, a picture is drawn smaller.
+ */
 export interface AssetsAnswer {
   files: {
     /** `photos/stage.jpg`. */

@@ -167,7 +167,7 @@ function Row({ entry }: { entry: StudioEntry }) {
         onClick={({ detail }) => openRow(entry, detail === 0)}
       >
         {entry.picture && assets.has(entry.picture) && (
-          <img src={assetAddress(entry.picture)} alt="" loading="lazy" decoding="async" />
+          <img src={assetAddress(entry.picture, 64)} alt="" loading="lazy" decoding="async" />
         )}
         <span className="row-title">
           <bdi>{isSettings(entry) ? say('settings') : entry.title}</bdi>

@@ -54,7 +54,7 @@ function FilePicker(props: ValueProps & { type: 'picture' | 'recording' }) {
   return (
     <DropArea onDrop={({ files }) => take(files[0])}>
       {type === 'picture' && assets.has(text) && (
-        <img className="thumbnail" src={assetAddress(text)} alt="" />
+        <img className="thumbnail" src={assetAddress(text, 320)} alt="" />
       )}
       <div className="file-parts">
         <input
