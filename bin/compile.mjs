@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { textsPlugin } from './texts.mjs';
 import { packageOf, versionPlugin } from './versions.mjs';
@@ -199,6 +199,17 @@ const messagesPlugin = {
   },
 };
 
+/** The letters of the studio are those of the sleeve, which its server has. */
+const fontsPlugin = {
+  name: 'liner-fonts',
+  setup(build) {
+    build.onResolve({ filter: /\.woff2$/ }, ({ path }) => ({
+      path: `/fonts/${basename(path)}`,
+      external: true,
+    }));
+  },
+};
+
 /**
  * The pages of the studio, `studio-pages.js` and `studio-pages.css`, and the script of the pages that it shows in a frame,
  * `preview-framed.js`.
@@ -218,7 +229,7 @@ export async function compilePages(outdir) {
     // The licences are in generator/LICENSES.md.
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [textsPlugin, messagesPlugin],
+    plugins: [textsPlugin, messagesPlugin, fontsPlugin],
   };
   const folder = 'generator/studio/ui';
   const pages = ['main.tsx', 'studio.css'].map((name) => join(packageRoot, folder, name));

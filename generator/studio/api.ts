@@ -6,6 +6,7 @@ import { ALL_KINDS } from '../app/list/grammar.ts';
 import { formSchemaOf } from '../app/reference/json-schema.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
 import type { Change, Changes } from '../engine/lib/watch.ts';
+import { describeAccent } from './accent.ts';
 import { createEntry } from './creating.ts';
 import { deleteEntry } from './deleting.ts';
 import { type Latest, languagesOf } from './describe.ts';
@@ -102,6 +103,9 @@ export const API: Readonly<Record<string, Handle>> = {
     const schema = formSchemaOf(kind, languagesOf(latest().build).slice(1));
     return { value: translateHints(schema, kind, query.get('language') ?? 'en') };
   },
+  'GET /api/accent': async ({ workspace, latest }) => ({
+    value: await describeAccent(workspace, latest().build.site),
+  }),
   'GET /api/assets': ({ workspace }) => ({ value: listAssets(workspace) }),
   // A question, with more paths than an address has room for.
   'POST /api/values': taking(pathsRequest, ({ latest }, { paths }) => {

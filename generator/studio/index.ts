@@ -1,5 +1,6 @@
 /** The studio: a local editor in the browser. Its pages are served here; what they edit is shown by the preview beside it. */
 
+import { join } from 'node:path';
 import { openOwnFolder } from '../app/site-files/own-folder.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
 import type { Changes } from '../engine/lib/watch.ts';
@@ -77,7 +78,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const session = openSession((token) => options.onUsed(addressOf(token)));
   const server = await startStudioServer({
     ...options,
-    files: readPages(options.program),
+    files: readPages(options.program, join(options.packageRoot, 'templates/fonts')),
     events,
     session,
     studio: () => studio,

@@ -8,8 +8,9 @@ import type { StudioKind } from './protocol/index.ts';
 
 export function listKinds(site: Site | undefined): StudioKind[] {
   return ALL_KINDS.map((kind) => {
-    const { noun, about, newName } = rowOf(kind);
-    return { kind, label: labelOf(kind, site) ?? noun, noun, about, ...(newName && { newName }) };
+    const { noun, about, newName, title, picture } = rowOf(kind);
+    const keys = { ...(title && { title }), ...(picture && { picture }) };
+    return { kind, label: labelOf(kind, site) ?? noun, noun, about, ...keys, ...(newName && { newName }) };
   });
 }
 

@@ -1,12 +1,12 @@
 /** The pages of the studio: one document, and the script and styles that it loads. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, readWords } from '../words/index.ts';
 import { STUDIO_WORDS, type StudioWords } from './protocol/words.ts';
 
 interface StudioFile {
   type: string;
-  body: string;
+  body: string | Uint8Array;
 }
 
 /** By method and path: `GET /studio.js`. */
@@ -29,20 +29,37 @@ export function pageWithKey(key: string): string {
   return HTML.replace('<title>', `<meta name="liner-key" content="${key}">\n<title>`);
 }
 
-/** @param program the folder of the compiled program, which contains the script and the styles (`bin/compile.mjs`) */
-export function readPages(program: string): StudioFiles {
+/**
+ * @param program the folder of the compiled program, which contains the script and the styles (`bin/compile.mjs`)
+ * @param fonts the folder of the letters of the sleeve
+ */
+export function readPages(program: string, fonts?: string): StudioFiles {
   const read = (name: string) => readFileSync(join(program, name), 'utf8');
   return {
     'GET /': { type: 'text/html; charset=utf-8', body: HTML },
     'GET /studio.js': { type: 'text/javascript; charset=utf-8', body: read('studio-pages.js') },
     'GET /studio.css': { type: 'text/css; charset=utf-8', body: read('studio-pages.css') },
     ...Object.fromEntries(LANGUAGES.map(listWords)),
+    ...(fonts && Object.fromEntries(listFonts(fonts))),
   };
 }
 
 /** Returns the words of the pages in a language, as far as it has them. */
 export function studioWordsIn(code: string): StudioWords {
   return Object.fromEntries(STUDIO_WORDS.map((name) => [name, readWords(code, name)]));
+}
+
+function listFonts(folder: string): [place: string, StudioFile][] {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.woff2'));
+  return names.map((name) => [
+    `GET /fonts/${name}`,
+    {
+      type: 'font/woff2',
+      get body() {
+        return readFileSync(join(folder, name));
+      },
+    },
+  ]);
 }
 
 function listWords(code: string): [place: string, StudioFile] {

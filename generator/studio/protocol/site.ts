@@ -76,6 +76,9 @@ export interface StudioKind {
   noun: string;
   /** What it is for. Markdown. */
   about: string;
+  /** The keys of its title and of its picture, of a kind with many files. */
+  title?: string | undefined;
+  picture?: string | undefined;
   /** For `new`, if it can be made: `release`. */
   newName?: string | undefined;
 }
@@ -133,6 +136,11 @@ export interface SiteAnswer {
   /** The origin of the preview: `http://127.0.0.1:4323`. */
   preview: string;
   history: HistoryInfo;
+}
+
+/** `GET /api/accent`: the colour of the site, `#ffb01f`; without one if its latest cover has none. */
+export interface AccentAnswer {
+  color?: string | undefined;
 }
 
 /** `GET /api/looks`: those that the site can have. */

@@ -8,6 +8,7 @@ import { ImportDialog } from './import/ImportDialog.tsx';
 import { ContentList } from './list/ContentList.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { PublishDialog } from './publish/PublishDialog.tsx';
+import { useAccent } from './state/accent.ts';
 import { save, step } from './state/actions.ts';
 import { update, useStudio } from './state/store.ts';
 import { say } from './state/words.ts';
@@ -20,6 +21,7 @@ const PANES = [
 
 export function App() {
   const pane = useStudio((state) => state.pane);
+  useAccent();
   useEffect(() => {
     addEventListener('keydown', onShortcut);
     return () => removeEventListener('keydown', onShortcut);
@@ -83,6 +85,20 @@ function Notice() {
       {notice && (
         <>
           <p>{notice.text}</p>
+          {!lost && latest?.canUndo && (
+            <button
+              type="button"
+              onFocus={({ relatedTarget }) => {
+                before.current = relatedTarget;
+              }}
+              onClick={() => {
+                if (before.current instanceof HTMLElement) before.current.focus();
+                step('undo');
+              }}
+            >
+              {say('undo')}
+            </button>
+          )}
           {!lost && (
             <button
               type="button"

@@ -2,34 +2,59 @@
 import { useRef } from 'react';
 import { focusBeside } from './field/reveal.ts';
 import { PublishButton } from './publish/PublishButton.tsx';
-import { discard, open, save, step } from './state/actions.ts';
+import { discard, goHome, open, save, step } from './state/actions.ts';
 import { sayNotice } from './state/notices.ts';
-import { useStudio } from './state/store.ts';
+import { unsavedOf, useStudio } from './state/store.ts';
 import { LOCALE, say } from './state/words.ts';
 
 const WAYS = ['undo', 'redo'] as const;
 
 export function Header() {
   const site = useStudio((state) => state.site);
+  const drafts = site?.drafts ?? [];
+  // What was typed a moment ago is not known to be unsaved yet.
+  const isUnsaved = useStudio((state) => unsavedOf(state).length > 0 || state.clash?.of === 'window');
+  const canSave = isUnsaved || drafts.length > 0;
   return (
     <header className="bar">
-      <h1>{site?.title || say('studio')}</h1>
-      <div className="bar-tools">
+      <div className="bar-list">
+        <h1>
+          <button type="button" className="brand" title={say('home')} onClick={goHome}>
+            {site?.title || say('studio')}
+          </button>
+        </h1>
+      </div>
+      <div className="bar-form">
         {WAYS.map((way) => {
           const next = site?.history[way];
           return (
             <button
               key={way}
               type="button"
+              className={`icon ${way}`}
+              aria-label={say(way)}
               aria-disabled={!next}
-              title={next && sayNotice(next)}
+              title={next ? sayNotice(next) : say(way)}
               onClick={() => next && step(way)}
-            >
-              {say(way)}
-            </button>
+            />
           );
         })}
         <Unsaved />
+      </div>
+      <div className="bar-page">
+        <button
+          type="button"
+          className="save"
+          aria-disabled={!canSave}
+          title={canSave ? undefined : say('saved')}
+          onClick={() =>
+            save((state) => [
+              ...new Set([...unsavedOf(state), ...(state.site?.drafts ?? []).map(({ file }) => file)]),
+            ])
+          }
+        >
+          {say('save')}
+        </button>
         <PublishButton />
       </div>
     </header>

@@ -1,7 +1,7 @@
 /** The studio in Arabic: what is wrong with a value, what to do, and what was undone. */
 import { expect, test } from 'vitest';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
-import { button, setUp } from './stage.ts';
+import { button, setUp, showText } from './stage.ts';
 
 /** Without the marks that keep the order of values. */
 const plain = (text: string | null) => text?.replace(/[\u2066-\u2069]/g, '');
@@ -47,7 +47,7 @@ test('the text of a file is written from left to right, and its Arabic lines fro
         ),
       );
   await page.locator('.row', { hasText: 'واحد' }).click();
-  await button(page, 'نص').click();
+  await showText(page);
   await page.locator('.cm-line').first().waitFor();
   expect(await directionsOf()).toEqual([
     'ltr ---',
@@ -58,6 +58,8 @@ test('the text of a file is written from left to right, and its Arabic lines fro
     'ltr In English.',
   ]);
   await page.locator('.row', { hasText: 'الإعدادات' }).click();
+  await page.locator('form.form').waitFor();
+  await showText(page);
   await page.locator('.cm-line', { hasText: 'base_url' }).waitFor();
   expect((await directionsOf()).filter((line) => !line.startsWith('ltr'))).toEqual([]);
 });

@@ -75,9 +75,9 @@ test('in forced colours, what is chosen and what cannot be used differ from the 
       const { color, backgroundColor } = getComputedStyle(element);
       return `${color} on ${backgroundColor}`;
     });
-  await button(page, 'Form').waitFor();
-  expect(await coloursOf('Form')).not.toBe(await coloursOf('Text'));
-  expect(await coloursOf('Save')).not.toBe(await coloursOf('Text'));
+  await page.locator('form.form').waitFor();
+  expect(await coloursOf('Phone')).not.toBe(await coloursOf('Tablet'));
+  expect(await coloursOf('Save')).not.toBe(await coloursOf('Publish'));
 });
 
 test('the first steps are closed', async () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';
 import { testInRelease } from '../../helpers/matrix.ts';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
-import { button, hasFocus, setUp } from './stage.ts';
+import { button, hasFocus, setUp, showText } from './stage.ts';
 
 const SONG = 'content/releases/first-light.md';
 const EVENTS = `events:
@@ -58,18 +58,17 @@ test('a new release has the fields that most people fill in, and those that stay
   await page.getByRole('form', { name: 'Edit Saltwater' }).waitFor();
   await hasFocus(form(page).getByRole('textbox', { name: 'Title' }));
   await until(() => page.locator('.editor').evaluate(({ scrollTop }) => scrollTop === 0));
-  const names = form(page).locator('> .group > .field > .field-name');
+  const names = form(page).locator('.section > .field > .field-name');
   const shown = (await names.allTextContents()).map((name) => name.trim());
   // It is a draft until it is filled in.
   expect(shown).toContain('Draft');
   expect(shown.filter((name) => name !== 'Draft')).toEqual([
-    'Title needed',
     'Type needed',
     'Release date',
-    'Artwork',
-    'Streaming links',
-    'Recording',
     'Tracks',
+    'Recording',
+    'Streaming links',
+    'Text of the page',
   ]);
   const written = site.read('content/releases/saltwater.md');
   for (const field of ['release_date', 'artwork_url', 'streaming_links/spotify', 'audio']) {
@@ -92,7 +91,7 @@ test('a price is a field, and fields that were added stay there after a look at 
   await openEntry(page, 'First Light');
   await addField(page, 'lyrics', /^Lyrics The/);
   await addField(page, 'price', /^Formats/);
-  await button(page, 'Text').click();
+  await showText(page);
   await page.locator('.cm-content').waitFor();
   await button(page, 'Form').click();
   await place(page, 'lyrics').waitFor();
@@ -166,7 +165,7 @@ testInRelease('an entry that is opened with the keys has the focus in its form',
   ] as const) {
     await page.locator('.row', { hasText: title }).first().focus();
     await page.keyboard.press('Enter');
-    await hasFocus(place(page, field).locator('input'));
+    await hasFocus(place(page, field).getByRole('textbox'));
   }
 });
 
@@ -212,7 +211,7 @@ testInRelease('a copy of a show stands behind it, and is saved with its file', a
   await openEntry(page, 'Open Air');
   await page.locator('.menu summary').click();
   await button(page, 'Duplicate').click();
-  await hasFocus(place(page, 'events/1/title').locator('input'));
+  await hasFocus(place(page, 'events/1/title').getByRole('textbox'));
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Open Air II');
   await save(page);

@@ -4,7 +4,7 @@ import { until } from '../../helpers/dev.ts';
 import { testInRelease } from '../../helpers/matrix.ts';
 import { drawCover } from '../../helpers/pictures.ts';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
-import { button, hasFocus, setUp } from './stage.ts';
+import { button, hasFocus, setUp, showText } from './stage.ts';
 
 const EVENTS = `events:
   - {title: Open Air, date: 2099-06-12, city: Lisbon}
@@ -89,7 +89,7 @@ test('of shows with one name, each has its city, and only the one that differs i
   await rows.last().getByRole('img', { name: 'Not saved' }).waitFor();
   expect(await rows.first().getByRole('img').count()).toBe(0);
   // In the text, too, where no single change is known.
-  await button(page, 'Text').click();
+  await showText(page);
   const code = page.locator('.cm-content');
   await code.fill(NIGHTS.replace('Lisbon', 'Braga'));
   await rows.first().getByRole('img', { name: 'Not saved' }).waitFor();
@@ -154,11 +154,11 @@ test('a page with nothing on it says so, and the keyboard skips the list', async
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page.reload();
-    await page.locator('.editor .tabs').waitFor({ state: 'attached' });
+    await page.locator('.editor .menu').waitFor({ state: 'attached' });
     if (width === 390) await button(page, 'Content').click();
     await button(page, 'Skip to the form').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await hasFocus(button(page.getByRole('region', { name: 'Edit First Light' }), 'Form'));
+    await hasFocus(page.getByRole('region', { name: 'Edit First Light' }).locator('.menu summary'));
   }
 });

@@ -56,6 +56,12 @@ export function button(place: Page | Locator, name: string): Locator {
   return place.getByRole('button', { name, exact: true });
 }
 
+/** Shows the file as it is written, from the menu of its entry. */
+export async function showText(page: Page): Promise<void> {
+  await page.locator('.menu summary').click();
+  await page.locator('.menu button').first().click();
+}
+
 export function hasFocus(field: Locator): Promise<boolean> {
   return until(() => field.evaluate((element) => element === document.activeElement));
 }

@@ -5,23 +5,21 @@ import type { FieldPath, StudioProblem } from '../../protocol/index.ts';
 import { reveal } from '../field/reveal.ts';
 import { FixButton } from '../form/FixButton.tsx';
 import { Form } from '../form/Form.tsx';
-import { discard, open, save } from '../state/actions.ts';
+import { Headline } from '../form/Headline.tsx';
+import { open } from '../state/actions.ts';
 import { wordInList, wordInText } from '../state/advice.ts';
 import { schemaAt } from '../state/place.ts';
 import { labelOf } from '../state/schema.ts';
-import { entryOf, getState, unsavedOf, update, useStudio } from '../state/store.ts';
+import { entryOf, getState, update, useStudio } from '../state/store.ts';
 import { problemsAt } from '../state/values.ts';
 import { say } from '../state/words.ts';
 import { FileMenu } from './FileMenu.tsx';
 import { TextView } from './TextView.tsx';
 
-const VIEWS = ['form', 'text'] as const;
-
 export function Editor() {
   const file = useStudio((state) => state.file);
   const view = useStudio((state) => state.view);
   const at = useStudio((state) => state.at);
-  const isUnsaved = useStudio((state) => unsavedOf(state).length > 0 || state.clash?.of === 'window');
   const isUnseen = useStudio((state) => entryOf(state)?.state === 'empty');
   const title = useTitle();
   const box = useRef<HTMLElement>(null);
@@ -48,48 +46,33 @@ export function Editor() {
     );
   return (
     <section className="editor" ref={box} tabIndex={-1} aria-label={say('edit', { title })}>
-      <div className="editor-head">
-        <h2>
+      <div className="editor-head" data-view={view}>
+        <h2 className={view === 'form' ? 'unseen' : undefined}>
           <bdi>{title}</bdi>
         </h2>
-        <code className="path">{file.file}</code>
-        <div className="editor-tools">
-          <fieldset className="tabs">
-            <legend className="unseen">{say('edit', { title })}</legend>
-            {VIEWS.map((each) => (
-              <button
-                key={each}
-                type="button"
-                aria-pressed={view === each}
-                disabled={each === 'form' && file.data === undefined}
-                onClick={() => update({ view: each, line: undefined })}
-              >
-                {say(each)}
-              </button>
-            ))}
-          </fieldset>
-          <FileMenu file={file} title={title} />
-          {/* What was typed a moment ago is not known to be unsaved yet, and is meant as well. */}
+        {view === 'text' && (
           <button
             type="button"
-            aria-disabled={!isUnsaved}
-            onClick={() => discard((state) => (at.length > 0 ? [file.file] : unsavedOf(state)), at)}
+            disabled={file.data === undefined}
+            onClick={() => update({ view: 'form', line: undefined })}
           >
-            {say('discard')}
+            {say('form')}
           </button>
-          <button
-            type="button"
-            className="primary"
-            aria-disabled={!isUnsaved}
-            onClick={() => save(unsavedOf)}
-          >
-            {say('save')}
-          </button>
-        </div>
+        )}
+        {view === 'text' && <Headline />}
+        <FileMenu file={file} title={title} />
       </div>
-      <ProblemList problems={view === 'form' ? problemsAt(file, at) : file.problems} />
-      {isUnseen && <p className="hint">{say('emptyPage')}</p>}
-      {view === 'form' ? <Form title={title} /> : <TextView key={file.file} />}
+      {view === 'form' ? (
+        <Form title={title}>
+          <ProblemList problems={problemsAt(file, at)} />
+          {isUnseen && <p className="hint">{say('emptyPage')}</p>}
+        </Form>
+      ) : (
+        <>
+          <ProblemList problems={file.problems} />
+          <TextView key={file.file} />
+        </>
+      )}
     </section>
   );
 }

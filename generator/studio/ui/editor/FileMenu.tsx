@@ -4,7 +4,7 @@ import type { FileAnswer } from '../../protocol/index.ts';
 import { change } from '../state/actions.ts';
 import { notify } from '../state/attempt.ts';
 import { duplicateItem, removeItem } from '../state/items.ts';
-import { useStudio } from '../state/store.ts';
+import { update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
@@ -27,10 +27,11 @@ export function FileMenu({ file, title }: FileMenuProps) {
     setQuestion(undefined);
     goBack();
   };
+  const view = useStudio((state) => state.view);
   const { file: path, language } = file;
   const isCollected = path.includes('/') && !path.endsWith('.yaml');
   const references = useReferences(isAsked && isCollected ? path : undefined);
-  if (!isCollected && at.length === 0) return null;
+  const isOne = isCollected || at.length > 0;
   return (
     <>
       <details
@@ -46,7 +47,19 @@ export function FileMenu({ file, title }: FileMenuProps) {
           ⋯
         </summary>
         <div>
-          {language === undefined && (
+          {view === 'form' && (
+            <button
+              type="button"
+              onClick={({ currentTarget }) => {
+                currentTarget.closest('details')?.removeAttribute('open');
+                goBack();
+                update({ view: 'text', line: undefined });
+              }}
+            >
+              {say('text')}
+            </button>
+          )}
+          {isOne && language === undefined && (
             <button
               type="button"
               onClick={() => (isCollected ? setQuestion('duplicate') : duplicateItem(at))}
@@ -59,15 +72,18 @@ export function FileMenu({ file, title }: FileMenuProps) {
               {say('rename')}
             </button>
           )}
-          <button
-            type="button"
-            onClick={() => {
-              setAsked(true);
-              asking.current?.showModal();
-            }}
-          >
-            {say('delete')}
-          </button>
+          {isOne && (
+            <button
+              type="button"
+              onClick={() => {
+                setAsked(true);
+                asking.current?.showModal();
+              }}
+            >
+              {say('delete')}
+            </button>
+          )}
+          <code className="path">{path}</code>
         </div>
       </details>
       {question === 'rename' && <AddressDialog path={path} title={title} onClose={end} />}

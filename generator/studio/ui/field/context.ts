@@ -7,7 +7,7 @@ import type { Translation } from '../state/languages.ts';
 import type { Field, Schema } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
 import { getState, useStudio } from '../state/store.ts';
-import { currentValue, isBelow, isSamePath } from '../state/values.ts';
+import { currentValue, isBelow, isFault, isSamePath } from '../state/values.ts';
 
 /** The attributes of an input for a language; its text decides on the direction where none is known. */
 interface TextLanguage {
@@ -21,6 +21,8 @@ export interface FieldProps {
   /** For people: `Release date`. */
   name: string;
   isRequired: boolean;
+  /** Whether it is the title of the whole entry, large and on as many lines as it has. */
+  isTitle?: boolean;
   /** The same text in other languages. */
   translations?: readonly Translation[];
 }
@@ -83,6 +85,27 @@ export function useOtherLanguages(): readonly string[] {
   return all?.slice(1) ?? NO_LANGUAGES;
 }
 
+/** Those that the open entry has a text in, or is about to get one: of the others, no field is shown. */
+export function useBegunLanguages(): readonly string[] {
+  const codes = useOtherLanguages();
+  const file = useStudio((state) => state.file);
+  const writing = useStudio((state) => state.writing);
+  return codes.filter(
+    (code) =>
+      writing.includes(code) ||
+      file?.translations?.some(({ language }) => language === code) ||
+      hasGroup(file?.data, code),
+  );
+}
+
+/** Whether a group has this name, wherever it is. */
+function hasGroup(value: unknown, name: string): boolean {
+  if (Array.isArray(value)) return value.some((each) => hasGroup(each, name));
+  return (
+    isRecord(value) && (isRecord(value[name]) || Object.values(value).some((each) => hasGroup(each, name)))
+  );
+}
+
 export function useFieldIds(): FieldIds {
   const id = useId();
   return { input: id, hint: `${id}-hint`, problems: `${id}-problems` };
@@ -97,7 +120,7 @@ const NONE: readonly StudioProblem[] = [];
 /** The problems of one value, in the words of the build. */
 export function useProblems(path: FieldPath): readonly StudioProblem[] {
   const problems = useStudio(({ file }) => file?.problems) ?? NONE;
-  return problems.filter(({ field }) => field && isSamePath(field, path));
+  return problems.filter((problem) => isFault(problem) && problem.field && isSamePath(problem.field, path));
 }
 
 /** What is merely to be looked at is not marked as wrong. */

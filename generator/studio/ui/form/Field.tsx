@@ -3,8 +3,9 @@
 import { type FieldProps, hasError, useFieldIds, useParts, useProblems, useValue } from '../field/context.ts';
 import { useReveal } from '../field/reveal.ts';
 import { dropField } from '../state/added.ts';
+import { notify } from '../state/attempt.ts';
 import { sayHint } from '../state/hints.ts';
-import { fieldOf, type Field as Shape } from '../state/schema.ts';
+import { fieldOf, isWord, type Field as Shape } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
 import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
@@ -23,10 +24,18 @@ const COMPOUND: ReadonlySet<Shape['as']> = new Set([
   'point',
 ]);
 
+/** Of several fields below each other. */
+function isWide(field: Shape, value: unknown): boolean {
+  if (field.as === 'list') return !isWord(fieldOf(field.item));
+  if (field.as === 'variants') return typeof value === 'object';
+  return COMPOUND.has(field.as) && field.as !== 'raw' && field.as !== 'point';
+}
+
 /** The focus stays near a field that is removed. */
 function focusAddField(button: HTMLElement): void {
+  const section = button.closest('.section')?.querySelector<HTMLElement>('.add button');
   const group = button.closest('.group')?.querySelector<HTMLElement>(':scope > .add-field > summary');
-  group?.focus({ preventScroll: true });
+  (section ?? group)?.focus({ preventScroll: true });
 }
 
 export function Field(props: FieldProps) {
@@ -38,7 +47,7 @@ export function Field(props: FieldProps) {
   const field = fieldOf(props.schema);
   const { path, schema, name, isRequired, translations = [] } = props;
   const artist = useStudio(({ site }) => site?.title) ?? '';
-  const words = sayHint(schema, field, artist);
+  const words = sayHint(schema, field, artist, name);
   // Below several inputs, it would be taken for that of the last.
   const hint = words && (
     <p className="hint" id={ids.hint} dir="auto">
@@ -49,10 +58,20 @@ export function Field(props: FieldProps) {
   const isCompound = COMPOUND.has(field.as);
   const Box = isCompound ? 'fieldset' : 'div';
   const Name = isCompound ? 'legend' : 'label';
-  const isWritten = useValue(path) !== undefined;
+  const value = useValue(path);
+  const isWritten = value !== undefined;
   const isRemovable = typeof key === 'string' && !isRequired && (isWritten || !schema.common);
   return (
-    <Box className="field" data-field={path.join('/')} data-as={field.as} data-wrong={isWrong || undefined}>
+    <Box
+      className="field"
+      data-field={path.join('/')}
+      data-as={field.as}
+      data-wide={isWide(field, value) || undefined}
+      data-title={props.isTitle}
+      data-wrong={isWrong || undefined}
+      data-look={problems.length > 0 || undefined}
+      data-empty={!isWritten || undefined}
+    >
       <Name {...(!isCompound && { htmlFor: ids.input })} className="field-name">
         {/* Without a space, Arabic letters join across elements. */}
         {name} {isRequired && <small className="needed">{say('required')}</small>}
@@ -66,7 +85,9 @@ export function Field(props: FieldProps) {
           onClick={({ currentTarget }) => {
             focusAddField(currentTarget);
             dropField(path);
-            if (isWritten) edit(path, { kind: 'remove' });
+            if (!isWritten) return;
+            edit(path, { kind: 'remove' });
+            notify(say('keyLeftOut', { name }), false, true);
           }}
         >
           ×

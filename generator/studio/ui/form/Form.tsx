@@ -1,16 +1,22 @@
 /** The form of a file, or of one entry in it, made from the schema of its kind. */
 
+import type { ReactNode } from 'react';
 import { FormPartsProvider } from '../field/context.ts';
 import { useReveal } from '../field/reveal.ts';
 import { schemaAt } from '../state/place.ts';
 import { useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
-import { Body } from './Body.tsx';
 import { Field } from './Field.tsx';
-import { Group } from './Group.tsx';
+import { Sections } from './Sections.tsx';
 import { Widget } from './Widget.tsx';
 
-export function Form({ title }: { title: string }) {
+interface FormProps {
+  title: string;
+  /** What is to be known of all of it. */
+  children: ReactNode;
+}
+
+export function Form({ title, children }: FormProps) {
   const file = useStudio((state) => state.file);
   const schema = useStudio((state) => state.schema);
   const at = useStudio((state) => state.at);
@@ -26,12 +32,16 @@ export function Form({ title }: { title: string }) {
     >
       {here ? (
         <FormPartsProvider value={PARTS}>
-          <Group path={at} schema={here} key={`${file.file} ${at.join('.')}`} />
+          <Sections path={at} schema={here} file={file} title={title} key={`${file.file} ${at.join('.')}`}>
+            {children}
+          </Sections>
         </FormPartsProvider>
       ) : (
-        <p>{say('onlyInText')}</p>
+        <>
+          {children}
+          <p>{say('onlyInText')}</p>
+        </>
       )}
-      {file.body !== undefined && at.length === 0 && <Body key={file.file} />}
     </form>
   );
 }

@@ -1,39 +1,48 @@
 /** Texts, numbers and times: a line, or as many as there are. */
 
-import {
-  readText,
-  removeEmpty,
-  setValue,
-  textOf,
-  useLanguage,
-  useValue,
-  type ValueProps,
-} from '../field/context.ts';
+import { readText, removeEmpty, useLanguage, type ValueProps } from '../field/context.ts';
+import { useWritten } from '../field/written.ts';
 import { exampleOf } from '../state/schema.ts';
+import { useStudio } from '../state/store.ts';
 import { GrowingText } from './GrowingText.tsx';
+import { lengthOf } from './values/clock.ts';
 
 interface LineProps extends ValueProps {
   as: 'line' | 'text' | 'markdown' | 'number' | 'time';
 }
 
+/** Stands for the name of the artist in files. */
+const ARTIST = '{artist}';
+
 export function Line(props: LineProps) {
   const { path, schema, input, as } = props;
-  const value = useValue(path);
+  const artist = useStudio(({ site }) => site?.title) || ARTIST;
+  const isLength = schema.value === 'length';
+  const name = (text: string) => text.replaceAll(ARTIST, () => artist);
+  const { value, text, type, end } = useWritten(path, {
+    show: (raw) => (isLength ? lengthOf(raw) : name(raw)),
+    read: (typed, raw) =>
+      readText(raw.includes(ARTIST) ? typed.replaceAll(artist, () => ARTIST) : typed, schema),
+  });
   const language = useLanguage();
   const shared = {
     ...input,
     ...language,
-    value: textOf(value),
-    placeholder: exampleOf(schema),
-    onBlur: () => removeEmpty(path, props, value),
+    value: text,
+    placeholder: name(exampleOf(schema)),
+    onBlur: () => {
+      end();
+      removeEmpty(path, props, value);
+    },
   };
-  const set = (text: string) => setValue(path, readText(text, schema));
-  if (as === 'text' || as === 'markdown')
+  if (as === 'text' || as === 'markdown' || props.isTitle)
     return (
       <GrowingText
         {...shared}
-        rows={as === 'markdown' ? 4 : 2}
-        onChange={({ target }) => set(target.value)}
+        rows={props.isTitle ? 1 : as === 'markdown' ? 4 : 2}
+        // A title is wrapped, and still one line.
+        onKeyDown={(event) => props.isTitle && event.key === 'Enter' && event.preventDefault()}
+        onChange={({ target }) => type(props.isTitle ? target.value.replaceAll('\n', ' ') : target.value)}
       />
     );
   return (
@@ -42,7 +51,7 @@ export function Line(props: LineProps) {
         {...shared}
         type="text"
         inputMode={as === 'number' ? 'decimal' : undefined}
-        onChange={({ target }) => set(target.value)}
+        onChange={({ target }) => type(target.value)}
       />
     </span>
   );

@@ -15,7 +15,7 @@ import { nameOfValue } from '../state/choices.ts';
 import { firstItemsOf } from '../state/first-items.ts';
 import { duplicateItem, removeItem } from '../state/items.ts';
 import { nameOfItem } from '../state/names.ts';
-import { emptyOf, factsOf, fieldOf, labelOf, type Schema } from '../state/schema.ts';
+import { emptyOf, factsOf, fieldOf, isWord, labelOf, type Schema } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
 import { update } from '../state/store.ts';
 import { say } from '../state/words.ts';
@@ -48,7 +48,7 @@ export function List({ path, name, isRequired, item }: FieldProps & { item: Sche
   };
   return (
     <>
-      <ol className="items">
+      <ol className="items" data-words={isWord(fieldOf(item)) || undefined}>
         {items.map((each, index) => (
           <li
             // Values move, places stay: a field knows its value by its place.
@@ -81,11 +81,18 @@ export function List({ path, name, isRequired, item }: FieldProps & { item: Sche
                 setOpened(index + 1);
                 duplicateItem([...path, index]);
               }}
-              onRemove={() => {
+            />
+            <button
+              type="button"
+              className="item-remove"
+              aria-label={say('removeItem', { name: title(index) })}
+              onClick={() => {
                 adding.current?.focus({ preventScroll: true });
                 removeItem([...path, index], isRequired);
               }}
-            />
+            >
+              ×
+            </button>
             {each === null && <span className="hint">{say('nothing')}</span>}
           </li>
         ))}
@@ -97,7 +104,7 @@ export function List({ path, name, isRequired, item }: FieldProps & { item: Sche
         aria-label={say('addItem', { name })}
         onClick={add}
       >
-        + {say('add')}
+        + <span>{say('add')}</span>
       </button>
     </>
   );
@@ -109,10 +116,9 @@ interface ItemToolsProps {
   isLast: boolean;
   onMove(by: -1 | 1): void;
   onDuplicate(): void;
-  onRemove(): void;
 }
 
-function ItemTools({ name, isFirst, isLast, onMove, onDuplicate, onRemove }: ItemToolsProps) {
+function ItemTools({ name, isFirst, isLast, onMove, onDuplicate }: ItemToolsProps) {
   const moveBy = (by: -1 | 1, button: HTMLButtonElement) => {
     onMove(by);
     followItem(button, by);
@@ -139,9 +145,6 @@ function ItemTools({ name, isFirst, isLast, onMove, onDuplicate, onRemove }: Ite
         <svg className="copy" viewBox="0 0 16 16" aria-hidden>
           <path d="M5.5 5.5h8v8h-8zM2.5 10.5v-8h8" />
         </svg>
-      </button>
-      <button type="button" aria-label={say('removeItem', { name })} onClick={onRemove}>
-        ×
       </button>
     </span>
   );

@@ -10,7 +10,10 @@ export function Raw({ path }: { path: FieldPath }) {
   return (
     <div className="raw">
       {value !== undefined && (
-        <pre dir="auto">{typeof value === 'string' ? value : JSON.stringify(value, null, 2)}</pre>
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is long is scrolled with the keys
+        <pre dir="auto" tabIndex={0}>
+          {typeof value === 'string' ? value : JSON.stringify(value, null, 2)}
+        </pre>
       )}
       <button type="button" onClick={() => update({ view: 'text', line: place?.[0] })}>
         {say('showText')}

@@ -51,15 +51,22 @@ export function Preview() {
           <fieldset className="tabs">
             <legend className="unseen">{say('preview')}</legend>
             {DEVICES.map((each) => (
-              <button key={each} type="button" aria-pressed={device === each} onClick={() => setDevice(each)}>
-                {say(each)}
-              </button>
+              <button
+                key={each}
+                type="button"
+                className={`icon ${each}`}
+                aria-pressed={device === each}
+                aria-label={say(each)}
+                title={say(each)}
+                onClick={() => setDevice(each)}
+              />
             ))}
           </fieldset>
         )}
         {isPage && (
           <button
             type="button"
+            className="parts"
             aria-pressed={isSelecting}
             title={say('selectPartsHint')}
             onClick={() => setSelecting(!isSelecting)}

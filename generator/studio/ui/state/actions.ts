@@ -41,15 +41,17 @@ export async function open(file: string, at: FieldPath = []): Promise<void> {
     refreshAssets();
     // What was typed meanwhile is of the file that is open.
     if (!isIdle()) return open(file, at);
-    const { file: before, view: chosen, added } = getState();
-    // One that could be shown as text only does not decide on the next.
-    const shown = before && before.data === undefined ? 'form' : chosen;
+    const { file: before, view: chosen, added, writing } = getState();
+    const isSame = before?.file === answer.file;
+    // The text is a look at one file: the next is a form again.
+    const shown = isSame && before.data !== undefined ? chosen : 'form';
     const view = answer.data === undefined ? 'text' : shown;
     update({
       file: answer,
       schema,
       at,
-      added: before?.file === answer.file ? added : [],
+      added: isSame ? added : [],
+      writing: isSame ? writing : [],
       view,
       pane: 'editor',
       line: undefined,
@@ -182,6 +184,11 @@ async function showFirst(files: readonly string[], part?: FieldPath): Promise<vo
   const first = files.find((each) => site?.entries.some((entry) => entry.file === each));
   if (first) await open(first, part ?? (first === file?.file ? at : []));
   else close();
+}
+
+/** Shows what there is to do, rather than an entry. */
+export async function goHome(): Promise<void> {
+  if (await flush()) close();
 }
 
 function close(): void {

@@ -4,8 +4,8 @@ import { lose } from './connection.ts';
 import { update } from './store.ts';
 
 /** Shows a message for a moment. */
-export function notify(text: string, isError = false): void {
-  update({ notice: { text, isError } });
+export function notify(text: string, isError = false, canUndo = false): void {
+  update({ notice: { text, isError, canUndo } });
 }
 
 /** Reports what the server refuses. */

@@ -1,15 +1,49 @@
 /** Days as people write them, in the language of the studio. */
-import { LOCALE } from './words.ts';
+import { openDateReader } from '../../../engine/values/day/dates.ts';
+import { LANGUAGE, LOCALE } from './words.ts';
 
 const MONTH = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 const FORMATS = {
   7: new Intl.DateTimeFormat(LOCALE, MONTH),
   10: new Intl.DateTimeFormat(LOCALE, { ...MONTH, day: 'numeric' }),
 };
+const LONG = {
+  7: new Intl.DateTimeFormat(LOCALE, { ...MONTH, month: 'long' }),
+  10: new Intl.DateTimeFormat(LOCALE, { ...MONTH, month: 'long', day: 'numeric' }),
+};
+const SHORT = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const WEEKDAY = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', timeZone: 'UTC' });
 
 /** `1 Aug 2025` for `2025-08-01`, `Nov 2017` for `2017-11`; anything else as it is written. */
 export function writeDay(written: string): string {
+  return format(written, FORMATS);
+}
+
+/** `1 August 2025`. */
+export function writeLongDay(written: string): string {
+  return format(written, LONG);
+}
+
+/** `3 Oct` of a whole date, and anything else as `writeDay` has it. */
+export function writeShortDay(written: string): string {
+  return written.length === 10 ? format(written, { 7: SHORT, 10: SHORT }) : writeDay(written);
+}
+
+/** `Friday`, of a whole date. */
+export function weekdayOf(written: string): string {
+  return written.length === 10 ? format(written, { 7: WEEKDAY, 10: WEEKDAY }).replace(written, '') : '';
+}
+
+function format(written: string, formats: Record<7 | 10, Intl.DateTimeFormat>): string {
   const length = /^\d{4}-\d\d(?:-\d\d)?$/.test(written) && (written.length === 7 ? 7 : 10);
   const day = new Date(written);
-  return length && !Number.isNaN(day.getTime()) ? FORMATS[length].format(day) : written;
+  return length && !Number.isNaN(day.getTime()) ? formats[length].format(day) : written;
+}
+
+const readDates = openDateReader([...new Set([LANGUAGE, 'en'])]);
+
+/** `2025-08-01` of a date in words; what can be read in two ways, or in none, stays as it is typed. */
+export function readDay(typed: string): string {
+  const [date, other] = readDates(typed);
+  return date !== undefined && other === undefined ? date : typed;
 }

@@ -13,8 +13,30 @@ const OF_FILES: readonly (readonly [RegExp, string])[] = [
   [/\bsite\.yaml\b/g, say('theSettings')],
 ];
 
-/** @param artist the name that `{artist}` stands for */
-export function sayHint(schema: Schema, field: Field, artist: string): string {
+/** @param artist the name that `{artist}` stands for @param name of the field @returns nothing if that would only repeat the name */
+export function sayHint(schema: Schema, field: Field, artist: string, name = ''): string {
+  const hint = sayPurpose(schema, field, artist);
+  return repeats(name, hint) ? '' : hint;
+}
+
+/** Shorter words say nothing by themselves; of the others, the beginning tells which word it is. */
+const STEM = 4;
+/** In descriptions: what a field is of, which its form says. */
+const OWNERS =
+  /^(?:rele|verö|lied|song|trac|show|konz|site|webs|page|seit|entr|eint|what|this|that|whic|dies|welc|such|etwa|إصدا|أغني|حفل|صفح|موق)/;
+
+/** `The title of the release, such as New Song.` below `Title`. */
+function repeats(name: string, hint: string): boolean {
+  const stems = (text: string) =>
+    (text.toLocaleLowerCase().match(/\p{L}+/gu) ?? [])
+      .map((word) => word.replace(/^(?:وال|بال|لل|ال)/, '').slice(0, STEM))
+      .filter((stem) => stem.length === STEM || /\p{Script=Arabic}{3}/u.test(stem));
+  const known = new Set(stems(name));
+  const [first = '', more = ''] = hint.replace(/[,;،؛] (?:such as|etwa|wie|مثل).*$/, '.').split(/(?<=[.:]) /);
+  return more === '' && known.size > 0 && stems(first).every((stem) => known.has(stem) || OWNERS.test(stem));
+}
+
+function sayPurpose(schema: Schema, field: Field, artist: string): string {
   const hint =
     field.as === 'choice' ? dropChoices(hintOf(schema, field), field.choices) : hintOf(schema, field);
   const text = OF_FILES.reduce((all, [found, words]) => all.replace(found, words), hint);

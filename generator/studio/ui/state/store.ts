@@ -29,6 +29,8 @@ export interface State {
   wanted?: FieldPath | undefined;
   /** The fields without a value that were added to the form. */
   added: readonly FieldPath[];
+  /** The languages that somebody has chosen to write the open entry in. */
+  writing: readonly string[];
   /** What the server has not answered yet, in front of the data of the file. */
   waiting: readonly Edit[];
   /** The text that the server has not answered yet. */
@@ -64,9 +66,20 @@ export interface Clash {
 export interface Notice {
   text: string;
   isError: boolean;
+  /** Whether Undo stands beside it. */
+  canUndo?: boolean | undefined;
 }
 
-let state: State = { builds: 0, moving: 0, at: [], added: [], waiting: [], view: 'form', pane: 'list' };
+let state: State = {
+  builds: 0,
+  moving: 0,
+  at: [],
+  added: [],
+  writing: [],
+  waiting: [],
+  view: 'form',
+  pane: 'list',
+};
 const listeners = new Set<() => void>();
 
 export function getState(): State {

@@ -1,6 +1,6 @@
 /** Values with what has been typed but not answered. */
 import { valueAt } from '../../../engine/lib/record.ts';
-import type { FieldPath, FileAnswer } from '../../protocol/index.ts';
+import type { FieldPath, FileAnswer, StudioProblem } from '../../protocol/index.ts';
 import type { Edit } from './languages.ts';
 
 /** The value of a field: the last that was typed, or else that of the file. */
@@ -21,9 +21,15 @@ export function isBelow(path: FieldPath, above: FieldPath): boolean {
 
 /** The problems of what a form shows: of a part of a file its own. A file that cannot be read has no parts. */
 export function problemsAt({ data, problems }: Pick<FileAnswer, 'data' | 'problems'>, at: FieldPath) {
+  const faults = problems.filter(isFault);
   return data === undefined || at.length === 0
-    ? problems
-    : problems.filter(({ field }) => field && isBelow(field, at));
+    ? faults
+    : faults.filter(({ field }) => field && isBelow(field, at));
+}
+
+/** Whether a problem is one of what is written: what is not translated yet is none. */
+export function isFault({ code }: Pick<StudioProblem, 'code'>): boolean {
+  return code !== 'language/missing';
 }
 
 /** The key in a group that leads to a field; undefined if the field is elsewhere. */

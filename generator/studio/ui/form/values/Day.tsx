@@ -1,4 +1,4 @@
-/** A date: typed, as it may be a year or a month, or picked in the calendar. */
+/** A date: typed in any of the ways in which people write one, as it may be a year or a month, or picked in the calendar. */
 
 import {
   readText,
@@ -6,29 +6,43 @@ import {
   setValue,
   textOf,
   useLanguage,
-  useValue,
   type ValueProps,
 } from '../../field/context.ts';
+import { useWritten } from '../../field/written.ts';
+import { readDay, weekdayOf, writeLongDay } from '../../state/days.ts';
 import { exampleOf } from '../../state/schema.ts';
 import { Calendar } from './Calendar.tsx';
 
 export function Day(props: ValueProps) {
   const { path, schema, input } = props;
-  const value = useValue(path);
+  const { value, text, type, end } = useWritten(path, {
+    show: writeLongDay,
+    read: (typed) => readText(readDay(typed), schema),
+  });
   const language = useLanguage();
-  const set = (text: string) => setValue(path, readText(text, schema));
+  const weekday = weekdayOf(textOf(value));
   return (
     <span className="line">
       <input
         {...input}
         {...language}
         type="text"
-        value={textOf(value)}
-        placeholder={exampleOf(schema)}
-        onChange={({ target }) => set(target.value)}
-        onBlur={() => removeEmpty(path, props, value)}
+        value={text}
+        placeholder={writeLongDay(exampleOf(schema))}
+        onChange={({ target }) => type(target.value)}
+        onBlur={() => {
+          end();
+          removeEmpty(path, props, value);
+        }}
       />
-      <Calendar value={textOf(value)} onPick={set} />
+      {weekday && <small>{weekday}</small>}
+      <Calendar
+        value={textOf(value)}
+        onPick={(day) => {
+          end();
+          setValue(path, readText(day, schema));
+        }}
+      />
     </span>
   );
 }

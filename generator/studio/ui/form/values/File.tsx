@@ -31,6 +31,7 @@ function FilePicker(props: ValueProps & { type: 'picture' | 'recording' }) {
   const [isBusy, setBusy] = useState(false);
   const text = textOf(value);
   const list = `${input.id}-files`;
+  const isShown = type === 'picture' && assets.has(text);
   const forget = () => {
     setFault(undefined);
     setAdvice([]);
@@ -53,13 +54,19 @@ function FilePicker(props: ValueProps & { type: 'picture' | 'recording' }) {
   };
   return (
     <DropArea onDrop={({ files }) => take(files[0])}>
-      {type === 'picture' && assets.has(text) && (
-        <img className="thumbnail" src={assetAddress(text, 320)} alt="" />
-      )}
+      {type === 'picture' &&
+        (isShown ? (
+          <img className="thumbnail" src={assetAddress(text, 320)} alt="" />
+        ) : (
+          <span className="no-picture blank" />
+        ))}
       <div className="file-parts">
+        {/* A picture says more than its path, which is there for the keyboard alone. */}
         <input
           {...input}
+          className="path-input"
           type="text"
+          dir="ltr"
           list={list}
           value={text}
           placeholder={exampleOf(schema)}
@@ -69,6 +76,7 @@ function FilePicker(props: ValueProps & { type: 'picture' | 'recording' }) {
           }}
           onBlur={() => removeEmpty(path, props, value)}
         />
+        {text !== '' && !isShown && <bdi>{text.slice(text.lastIndexOf('/') + 1)}</bdi>}
         <datalist id={list}>
           {assets.list(type).map((each) => (
             <option key={each} value={each} />

@@ -12,6 +12,16 @@ export function secondsOf(written: unknown): number {
   return Number.isFinite(seconds) ? seconds : 0;
 }
 
+/** `3:00` for `PT3M00S` and for a number of seconds; anything else as it is written. */
+export function lengthOf(written: string): string {
+  const [found, hours = 0, minutes = 0, seconds = 0] =
+    /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(written) ??
+    (/^\d{2,}$/.test(written) ? [written, 0, 0, written] : []);
+  return found === undefined
+    ? written
+    : clockOf(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
+}
+
 /** A part that begins at a place. @param seconds of a player */
 export function partFrom(seconds = 0): { from: string; length: string } {
   return { from: clockOf(seconds), length: clockOf(USUAL) };
