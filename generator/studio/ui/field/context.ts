@@ -21,7 +21,7 @@ export interface FieldProps {
   /** For people: `Release date`. */
   name: string;
   isRequired: boolean;
-  /** Whether it is the title of the whole entry, large and on as many lines as it has. */
+  /** Set for the title of the whole entry, large and on as many lines as it has. */
   isTitle?: boolean;
   /** The same text in other languages. */
   translations?: readonly Translation[];
@@ -85,7 +85,7 @@ export function useOtherLanguages(): readonly string[] {
   return all?.slice(1) ?? NO_LANGUAGES;
 }
 
-/** Those that the open entry has a text in, or is about to get one: of the others, no field is shown. */
+/** Returns the languages that the open entry has a text in, or is about to get one: of the others, no field is shown. */
 export function useBegunLanguages(): readonly string[] {
   const codes = useOtherLanguages();
   const file = useStudio((state) => state.file);
@@ -98,7 +98,7 @@ export function useBegunLanguages(): readonly string[] {
   );
 }
 
-/** Whether a group has this name, wherever it is. */
+/** Looks for a group of this name, wherever it is. */
 function hasGroup(value: unknown, name: string): boolean {
   if (Array.isArray(value)) return value.some((each) => hasGroup(each, name));
   return (

@@ -1,4 +1,4 @@
-/** What a field shows of its value, and what is written of what somebody types there: a length is 3:00, whatever the file has. */
+/** Values as people see and type them, and as they are written: a length is 3:00, whatever the file has. */
 import { useState } from 'react';
 import type { Value } from '../../../engine/edit/types.ts';
 import type { FieldPath } from '../../protocol/index.ts';

@@ -24,7 +24,7 @@ const COMPOUND: ReadonlySet<Shape['as']> = new Set([
   'point',
 ]);
 
-/** Of several fields below each other. */
+/** Tells whether it needs the whole width: it has several fields below each other. */
 function isWide(field: Shape, value: unknown): boolean {
   if (field.as === 'list') return !isWord(fieldOf(field.item));
   if (field.as === 'variants') return typeof value === 'object';

@@ -12,7 +12,7 @@ import { Widget } from './Widget.tsx';
 
 interface FormProps {
   title: string;
-  /** What is to be known of all of it. */
+  /** Sentences about all of it. */
   children: ReactNode;
 }
 

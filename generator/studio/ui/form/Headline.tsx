@@ -1,4 +1,4 @@
-/** What has become of an entry, above its title: whether it is saved, whether visitors see it, and which languages it is not written in. */
+/** The line above a title: whether the entry is saved, whether visitors see it, and which languages it is not written in. */
 import { useBegunLanguages, useOtherLanguages } from '../field/context.ts';
 import { discard } from '../state/actions.ts';
 import { writeLongDay } from '../state/days.ts';

@@ -18,14 +18,14 @@ const TITLES = ['title', 'name'];
 const PICTURES = ['image', 'photo', 'picture'];
 /** So many missing fields are named below a part. */
 const NAMED = 6;
-/** Of fewer parts, all are in sight. */
+/** Fewer parts are all in sight. */
 const ANCHORED = 3;
 
 interface SectionsProps {
   path: FieldPath;
   schema: Schema;
   file: FileAnswer;
-  /** Of what has no key for it. */
+  /** Shown where no key is the title. */
   title: string;
   /** Below the title. */
   children: ReactNode;
@@ -84,7 +84,7 @@ export function Sections({ path, schema, file, title: own, children }: SectionsP
 
 interface AnchorsProps {
   sections: readonly Section[];
-  /** The keys of what is to be looked at. */
+  /** Keys with something to look at. */
   faults: readonly string[];
   placeOf(id: string): HTMLElement | undefined;
 }

@@ -15,7 +15,7 @@ const FEW = 7;
 const LINES = new Set(['line', 'text', 'number', 'date', 'time']);
 
 export interface GroupKeys {
-  /** Those that are written, needed or common, what a thing is coming first, and those that the schema does not know. */
+  /** Keys that are written, needed or common, what a thing is coming first, and those that the schema does not know. */
   shown: readonly string[];
   missing: readonly string[];
   fieldOf(key: string): FieldProps;

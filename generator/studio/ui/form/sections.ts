@@ -1,7 +1,27 @@
 /** The parts of a form, by the kind of its file, with their keys in order: what no part names follows in the first. */
 import { capitalize, nameOf, nounOf } from '../state/names.ts';
 import { say } from '../state/words.ts';
-import tables from './sections.json' with { type: 'json' };
+
+/** The keys of each part, in order; `own` is the first. */
+const TABLES: Readonly<Record<'entry' | 'site', Readonly<Record<string, string>>>> = {
+  entry: {
+    own: `type date end_date time doors venue city country release_date year original_artist genre bpm key
+      duration mood_tags label catalogue_number isrc upc artists`,
+    tracks: 'tracks tracklist movements cues audio audio_url audio_bytes preview download track_pages',
+    listen: `streaming_links spotify_url apple_music_url soundcloud_url youtube_url mixcloud_url links
+      presave_url formats video videos trailer album profiles email contacts url tickets booklet score`,
+    words: `description excerpt intro story body lyrics lyrics_translation credits recorded note quote
+      quotes press_quotes awards bios recap message`,
+    more: `draft unlisted featured id slug copyright phonographic_copyright explicit language plays_count
+      order updated created_at updated_at menu explore_more redirect_from extra`,
+  },
+  site: {
+    look: 'look logo menu announcement share_images',
+    listen: `emails social platforms platform_placeholders contacts contact distributors address imprint
+      newsletter podcast embeds links`,
+    more: 'publish check words track_pages copyright_year extra',
+  },
+};
 
 /** The text below the keys, among the keys of a form. */
 export const BODY = 'body';
@@ -18,10 +38,12 @@ const MUSIC = new Set([...RECORDS, 'mixes', 'scores', 'works']);
 
 /** Divides the keys of a form, each part in its own order. @param keys in the order of the schema */
 export function divideKeys(kind: string, keys: readonly string[]): Section[] {
-  const table: Readonly<Record<string, readonly string[]>> = kind === 'site' ? tables.site : tables.entry;
-  const named = new Set(Object.values(table).flat());
+  const table = Object.entries({ own: '', ...TABLES[kind === 'site' ? 'site' : 'entry'] }).map(
+    ([id, names]): [id: string, keys: readonly string[]] => [id, names.split(/\s+/).filter(Boolean)],
+  );
+  const named = new Set(table.flatMap(([, own]) => own));
   const others = keys.filter((key) => !named.has(key));
-  const parts = Object.entries({ own: [], ...table }).map(([id, own]) => ({
+  const parts = table.map(([id, own]) => ({
     id,
     keys: [...own.filter((key) => keys.includes(key)), ...(id === 'own' ? others : [])],
   }));

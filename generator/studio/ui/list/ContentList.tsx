@@ -169,8 +169,8 @@ function Row({ entry }: { entry: StudioEntry }) {
         {entry.picture && assets.has(entry.picture) && (
           <img src={assetAddress(entry.picture, 64)} alt="" loading="lazy" decoding="async" />
         )}
-        <span className="row-title">
-          <bdi>{isSettings(entry) ? say('settings') : entry.title}</bdi>
+        <span className="row-title" dir="auto" title={entry.title}>
+          {isSettings(entry) ? say('settings') : entry.title}
         </span>{' '}
         {entry.date && <span className="row-date">{writeDay(entry.date)}</span>}{' '}
         <span className="row-facts">

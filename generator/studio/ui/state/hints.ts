@@ -15,7 +15,7 @@ const OF_FILES: readonly (readonly [RegExp, string])[] = [
 
 /** @param artist the name that `{artist}` stands for @param name of the field @returns nothing if that would only repeat the name */
 export function sayHint(schema: Schema, field: Field, artist: string, name = ''): string {
-  const hint = sayPurpose(schema, field, artist);
+  const hint = purposeOf(schema, field, artist);
   return repeats(name, hint) ? '' : hint;
 }
 
@@ -36,7 +36,7 @@ function repeats(name: string, hint: string): boolean {
   return more === '' && known.size > 0 && stems(first).every((stem) => known.has(stem) || OWNERS.test(stem));
 }
 
-function sayPurpose(schema: Schema, field: Field, artist: string): string {
+function purposeOf(schema: Schema, field: Field, artist: string): string {
   const hint =
     field.as === 'choice' ? dropChoices(hintOf(schema, field), field.choices) : hintOf(schema, field);
   const text = OF_FILES.reduce((all, [found, words]) => all.replace(found, words), hint);

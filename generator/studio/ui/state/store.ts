@@ -66,7 +66,7 @@ export interface Clash {
 export interface Notice {
   text: string;
   isError: boolean;
-  /** Whether Undo stands beside it. */
+  /** Set if Undo stands beside it. */
   canUndo?: boolean | undefined;
 }
 

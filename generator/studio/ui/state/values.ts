@@ -27,7 +27,7 @@ export function problemsAt({ data, problems }: Pick<FileAnswer, 'data' | 'proble
     : faults.filter(({ field }) => field && isBelow(field, at));
 }
 
-/** Whether a problem is one of what is written: what is not translated yet is none. */
+/** Tells a fault from a text that is not translated yet. */
 export function isFault({ code }: Pick<StudioProblem, 'code'>): boolean {
   return code !== 'language/missing';
 }

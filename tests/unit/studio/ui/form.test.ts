@@ -1,0 +1,72 @@
+/** What forms show of values, how they are divided, and in which colours. */
+import { expect, test } from 'vitest';
+import { contrast, type Hex } from '../../../../generator/engine/lib/colour.ts';
+import { lengthOf } from '../../../../generator/studio/ui/form/values/clock.ts';
+import { fieldOf } from '../../../../generator/studio/ui/state/schema.ts';
+import { speak } from '../../../helpers/speak.ts';
+
+speak('en');
+const { divideKeys } = await import('../../../../generator/studio/ui/form/sections.ts');
+const { shadesOf } = await import('../../../../generator/studio/ui/state/accent.ts');
+const { readDay, weekdayOf, writeLongDay, writeShortDay } = await import(
+  '../../../../generator/studio/ui/state/days.ts'
+);
+const { sayHint } = await import('../../../../generator/studio/ui/state/hints.ts');
+
+test('lengths and days are shown as people write them, and read back', () => {
+  for (const [written, shown] of [
+    ['PT3M00S', '3:00'],
+    ['PT1H2M30S', '1:02:30'],
+    ['200', '3:20'],
+    ['3:20', '3:20'],
+    ['about three minutes', 'about three minutes'],
+  ] as const)
+    expect(lengthOf(written)).toBe(shown);
+  expect([writeLongDay('2025-08-01'), writeLongDay('2025-08'), writeLongDay('2025')]).toEqual([
+    '1 August 2025',
+    'August 2025',
+    '2025',
+  ]);
+  expect([weekdayOf('2025-08-01'), weekdayOf('2025-08'), writeShortDay('2025-10-03')]).toEqual([
+    'Friday',
+    '',
+    '3 Oct',
+  ]);
+  for (const typed of ['1 August 2025', '2025-08-01', 'Aug 1, 2025'])
+    expect(readDay(typed)).toBe('2025-08-01');
+  // It may be in May or in April.
+  expect(readDay('4.5.2018')).toBe('4.5.2018');
+});
+
+test('a form is divided by the kind of its file, and what no part names is in the first', () => {
+  const keys = ['isrc', 'title', 'type', 'tracks', 'body', 'draft', 'streaming_links'];
+  const divided = (kind: string) =>
+    divideKeys(kind, keys).map(({ name, keys: own }) => `${name}: ${own.join(' ')}`);
+  expect(divided('releases')).toEqual([
+    'Record: type isrc title',
+    'Tracks: tracks',
+    'Listen: streaming_links',
+    'Words: body',
+    'More: draft',
+  ]);
+  expect(divided('artists')[0]).toMatch(/^Artist: /);
+  expect(divideKeys('site', ['artist', 'look']).map(({ name }) => name)).toEqual(['Site', 'Look']);
+});
+
+test('help that repeats the name of its field is left out', () => {
+  const hintOf = (name: string, description: string) =>
+    sayHint({ description }, fieldOf({ type: 'string' }), '', name);
+  expect(hintOf('Title', 'The title of the release.')).toBe('');
+  expect(hintOf('Musical key', 'The musical key, such as A minor.')).toBe('');
+  expect(hintOf('Title', 'The title, in capitals as on the sleeve.')).not.toBe('');
+});
+
+test('every accent can be read on both grounds, and has ink or paper on it', () => {
+  for (const color of ['#ffb01f', '#0a1f8f', '#777777', '#ffffff', '#000000'] as const) {
+    const shades = shadesOf(color);
+    const hex = (name: string): Hex => `#${(shades[name] ?? '').slice(1)}`;
+    expect(contrast(hex('--accent-on-light'), '#faf7f0')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(hex('--accent-on-dark'), '#151412')).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(hex('--on-accent'), color)).toBeGreaterThanOrEqual(4);
+  }
+});
