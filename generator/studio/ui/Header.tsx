@@ -41,7 +41,7 @@ export function Header() {
         })}
         <Unsaved />
       </div>
-      <div className="bar-page">
+      <div className="bar-page bar-tools">
         <button
           type="button"
           className="save"

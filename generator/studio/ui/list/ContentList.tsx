@@ -176,7 +176,9 @@ function Row({ entry }: { entry: StudioEntry }) {
         <span className="row-facts">
           {entry.language && <span className="tag">{entry.language}</span>}
           {entry.isUnsaved && (
-            <span className="dot" role="img" aria-label={say('unsaved')} title={say('unsaved')} />
+            <span className="state new dot" role="img" aria-label={say('unsaved')}>
+              {say('unsaved')}
+            </span>
           )}
           <State entry={entry} />{' '}
           {entry.problems > 0 && (
@@ -193,7 +195,7 @@ function State({ entry: { state, status } }: { entry: StudioEntry }) {
   if (state === 'none' || state === 'out') return null;
   const isOther = state === 'upcoming' && status !== undefined;
   return (
-    <span className="tag" data-state={isOther ? status : state}>
+    <span className={`tag state ${isOther ? 'other' : state}`}>
       {isOther ? nameOfChoice(['status'], status) : say(STATE_WORDS[state])}
     </span>
   );
