@@ -1,6 +1,6 @@
 /** The fields that a group can have besides, each with what it is for. Who searches is led to those that are there, too. */
 import { useState } from 'react';
-import { sayHint } from '../state/hints.ts';
+import { helpOf } from '../state/hints.ts';
 import { nameOf } from '../state/names.ts';
 import { fieldOf, type Schema } from '../state/schema.ts';
 import { findFields } from '../state/search.ts';
@@ -50,7 +50,7 @@ export function AddField({ keys, shown, group, onAdd }: AddFieldProps) {
             >
               <strong>{nameOf(key)}</strong>
               <span dir="auto">
-                {sayHint(group.properties?.[key] ?? {}, fieldOf(group.properties?.[key] ?? {}), artist)}
+                {helpOf(group.properties?.[key] ?? {}, fieldOf(group.properties?.[key] ?? {}), artist)}
               </span>
             </button>
           </li>

@@ -4,7 +4,7 @@ import { type FieldProps, hasError, useFieldIds, useParts, useProblems, useValue
 import { useReveal } from '../field/reveal.ts';
 import { dropField } from '../state/added.ts';
 import { notify } from '../state/attempt.ts';
-import { sayHint } from '../state/hints.ts';
+import { helpOf } from '../state/hints.ts';
 import { fieldOf, isWord, type Field as Shape } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
 import { useStudio } from '../state/store.ts';
@@ -47,7 +47,7 @@ export function Field(props: FieldProps) {
   const field = fieldOf(props.schema);
   const { path, schema, name, isRequired, translations = [] } = props;
   const artist = useStudio(({ site }) => site?.title) ?? '';
-  const words = sayHint(schema, field, artist, name);
+  const words = helpOf(schema, field, artist, name);
   // Below several inputs, it would be taken for that of the last.
   const hint = words && (
     <p className="hint" id={ids.hint} dir="auto">

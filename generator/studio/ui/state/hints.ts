@@ -14,7 +14,7 @@ const OF_FILES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** @param artist the name that `{artist}` stands for @param name of the field @returns nothing if that would only repeat the name */
-export function sayHint(schema: Schema, field: Field, artist: string, name = ''): string {
+export function helpOf(schema: Schema, field: Field, artist: string, name = ''): string {
   const hint = purposeOf(schema, field, artist);
   return repeats(name, hint) ? '' : hint;
 }

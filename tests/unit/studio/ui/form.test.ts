@@ -1,4 +1,4 @@
-/** What forms show of values, how they are divided, and in which colours. */
+/** Forms: values as they are shown, parts, and colours. */
 import { expect, test } from 'vitest';
 import { contrast, type Hex } from '../../../../generator/engine/lib/colour.ts';
 import { lengthOf } from '../../../../generator/studio/ui/form/values/clock.ts';
@@ -11,7 +11,7 @@ const { shadesOf } = await import('../../../../generator/studio/ui/state/accent.
 const { readDay, weekdayOf, writeLongDay, writeShortDay } = await import(
   '../../../../generator/studio/ui/state/days.ts'
 );
-const { sayHint } = await import('../../../../generator/studio/ui/state/hints.ts');
+const { helpOf } = await import('../../../../generator/studio/ui/state/hints.ts');
 
 test('lengths and days are shown as people write them, and read back', () => {
   for (const [written, shown] of [
@@ -55,7 +55,7 @@ test('a form is divided by the kind of its file, and what no part names is in th
 
 test('help that repeats the name of its field is left out', () => {
   const hintOf = (name: string, description: string) =>
-    sayHint({ description }, fieldOf({ type: 'string' }), '', name);
+    helpOf({ description }, fieldOf({ type: 'string' }), '', name);
   expect(hintOf('Title', 'The title of the release.')).toBe('');
   expect(hintOf('Musical key', 'The musical key, such as A minor.')).toBe('');
   expect(hintOf('Title', 'The title, in capitals as on the sleeve.')).not.toBe('');

@@ -6,10 +6,10 @@ import { fieldOf, type Schema } from '../../../../generator/studio/ui/state/sche
 import { speak } from '../../../helpers/speak.ts';
 
 speak('en');
-const { sayHint } = await import('../../../../generator/studio/ui/state/hints.ts');
+const { helpOf } = await import('../../../../generator/studio/ui/state/hints.ts');
 await loadSchemas();
 
-const hintOf = (description: string) => sayHint({ type: 'string', description }, { as: 'line' }, 'Nour');
+const hintOf = (description: string) => helpOf({ type: 'string', description }, { as: 'line' }, 'Nour');
 
 test.each([
   ['A portrait, relative to the assets folder.', 'A portrait.'],
@@ -45,7 +45,7 @@ test.each([
   ['What it is: single, ep or another. More of it.', 'What it is: single, ep or another. More of it.'],
 ])('of a choice, %s', (description, expected) => {
   const field = { as: 'choice', choices: ['single', 'ep', 'album'], isOpen: false } as const;
-  expect(sayHint({ description }, field, 'Nour')).toBe(expected);
+  expect(helpOf({ description }, field, 'Nour')).toBe(expected);
 });
 
 /** Each description of a schema, however deep. */
@@ -60,7 +60,7 @@ test('no hint has a key with underscores, or speaks of quotes, true or false, wh
   const left = new Set<string>();
   for (const kind of ALL_KINDS)
     eachDescription(formSchemaOf(kind, []), (schema) => {
-      const hint = sayHint(schema, fieldOf(schema), 'Nour');
+      const hint = helpOf(schema, fieldOf(schema), 'Nour');
       if (/(?<![\w/{])[a-z]+_[a-z_]+(?![\w/}])|in quotes|relative to|\b(?:true|false)\b/.test(hint))
         left.add(hint);
     });
