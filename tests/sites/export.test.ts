@@ -283,6 +283,84 @@ it('writes a catalogue for Faircamp', async () => {
   `);
 });
 
+it('writes shows to come in the columns of Bandsintown and Songkick', async () => {
+  const shows = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, index) =>
+        `  - {title: Night ${index}, date: 2025-08-01, time: '20:00', venue: Hall ${index}, city: Hull, country: GB}\n`,
+    );
+  const tour = makeSite({
+    'content/site.yaml': FILES['content/site.yaml'],
+    'content/pages/events.yaml': `events:
+  - {title: Gone, date: 2024-07-01, venue: Old Hall, city: Lisbon, country: PT}
+  - {title: Off, date: 2025-07-02, venue: Hall, city: Lisbon, country: PT, status: cancelled}
+  - {title: Somewhere, date: 2025-07-03, city: Lisbon}
+  - {title: Stream, date: 2025-07-05, time: '21:00', online: https://live.example/x}
+  - {title: 'Roof, again', date: 2025-07-04, time: '22:00', venue: The Roof, address: 1 Rua Alta, city: Lisbon, country: PT, support: [Ada, Kim], tickets: https://tickets.example/roof, on_sale: 2025-06-10}
+${shows(49).join('')}`,
+  });
+  const run = await tour.run(['export', 'bandsintown', 'out/tour'], EPOCH);
+  expect(run.stderr).toContain('Somewhere (2025-07-03) is left out: it has no venue and no country.');
+  expect(tour.list('out/tour')).toEqual(['bandsintown-1.csv', 'bandsintown-2.csv']);
+  const text = tour.read('out/tour/bandsintown-1.csv');
+  expect(text.split('\r\n')[0]).toBe(
+    'Artist Name,Venue*,Country*,Address,City*,Region*,Postal Code,Timezone*,Start Date* (yyyy-mm-dd),Start Time* (HH:MM),End Date,End Time,Streaming Link,Ticket Link,Ticket Type,Ticket Link 2,Ticket Type 2,On-Sale Date,On-Sale Time,Lineup,Event Name,Event Display Format,Description,Schedule Date,Schedule Time,Do Not Announce,Setlist,Event Image',
+  );
+  const rows: Record<string, string>[] = parse(text, { columns: true });
+  expect(rows).toHaveLength(50);
+  expect(rows[0]).toMatchObject({
+    'Artist Name': 'Artist',
+    'Venue*': 'The Roof',
+    'Country*': 'Portugal',
+    'Timezone*': 'Europe/Lisbon',
+    'Start Date* (yyyy-mm-dd)': '2025-07-04',
+    'Start Time* (HH:MM)': '22:00',
+    'Ticket Link': 'https://tickets.example/roof',
+    'On-Sale Date': '2025-06-10',
+    Lineup: 'Ada, Kim',
+    'Event Name': 'Roof, again',
+  });
+  expect(rows[1]).toMatchObject({ 'Venue*': 'Live Stream', 'Streaming Link': 'https://live.example/x' });
+  const songkick = await tour.run(['export', 'songkick', 'out/songkick'], EPOCH);
+  expect(songkick.stderr).toContain('support@songkick.com');
+  const [first]: Record<string, string>[] = parse(tour.read('out/songkick/songkick.csv'), { columns: true });
+  expect(first).toMatchObject({ 'Date*': '2025-07-04', 'Venue*': 'The Roof', Lineup: 'Ada, Kim' });
+  const none = makeSite({ 'content/site.yaml': SITE_YAML });
+  expect((await none.run(['export', 'songkick', 'out'], EPOCH)).stderr).toContain(
+    'There are no shows to come.',
+  );
+});
+
+it('writes the biography in the lengths of profiles', async () => {
+  const long = Array.from({ length: 40 }, (_, index) => `This is *sentence* ${index} of a long text.`).join(
+    ' ',
+  );
+  const bios = makeSite({
+    'content/site.yaml': FILES['content/site.yaml'],
+    'content/pages/press.yaml': `bios: {long: "${long}", short: "{artist} sings. ${'x'.repeat(120)}."}\n`,
+  });
+  const run = await bios.run(['export', 'bios', 'out/bios'], EPOCH);
+  expect(run.code, run.stderr).toBe(0);
+  const parts = bios.read('out/bios/bios.txt').split(/^## /m).slice(1);
+  expect(parts.map((part) => part.split(':')[0])).toEqual([
+    'Spotify',
+    'YouTube',
+    'Bluesky',
+    'X',
+    'Instagram, Threads',
+    'TikTok',
+  ]);
+  for (const part of parts) {
+    const [, used = '', limit = ''] = /: (\d+) of (\d+) characters/.exec(part) ?? [];
+    expect(Number(used)).toBeLessThanOrEqual(Number(limit));
+    expect([...part.slice(part.indexOf('\n')).trim()].length).toBe(Number(used));
+  }
+  expect(parts[0]).toMatch(/of a long text\.\n*$/);
+  expect(parts[0]).not.toContain('*');
+  expect(parts[4]).toContain('Artist sings.');
+});
+
 it('replaces nothing, and exports no content with errors', async () => {
   site.write('full/mine.txt', 'mine');
   const full = await site.run(['export', 'csv', 'full']);

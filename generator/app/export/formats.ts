@@ -1,4 +1,12 @@
 /** The formats of `liner export`. Apart from what makes them, which the command line does not load. */
-export const EXPORT_FORMATS = ['csv', 'json', 'labelcopy', 'faircamp'] as const;
+export const EXPORT_FORMATS = [
+  'csv',
+  'json',
+  'labelcopy',
+  'faircamp',
+  'bandsintown',
+  'songkick',
+  'bios',
+] as const;
 
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
