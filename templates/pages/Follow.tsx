@@ -6,10 +6,8 @@ import { Newsletter } from '../parts/Newsletter.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
-import { useWords } from '../words.ts';
 
 export function Follow({ title, introHtml, groups, form }: FollowProps) {
-  const { shell } = useWords();
   return (
     <>
       <PageTitle title={title} introHtml={introHtml} />
@@ -32,9 +30,11 @@ export function Follow({ title, introHtml, groups, form }: FollowProps) {
         </Section>
       ))}
       {form && (
-        <Section title={shell.newsletter} screenOnly>
-          <Newsletter form={form} />
-        </Section>
+        <section className="section screen-only">
+          <div className="shell">
+            <Newsletter form={form} wide />
+          </div>
+        </section>
       )}
     </>
   );

@@ -2,6 +2,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { readPage } from '../helpers/html.ts';
 import { makeSite, SITE_YAML } from '../helpers/site.ts';
+import { listMisfits } from '../helpers/vocabulary.ts';
+
+const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const RELEASE = `---
 title: Night Bus
@@ -64,7 +67,7 @@ describe('a site that models may not be trained with', async () => {
     expect(readPage(site, 'dist/privacy/index.html').text).toContain('may not be used to train');
   });
 
-  it('shows what was made with it', () => {
+  it('shows what was made with it', async () => {
     const page = readPage(site, 'dist/music/releases/night-bus/index.html');
     expect(page.text).toContain('Made with AIartwork · Second Light: vocals, lyrics');
     const track = readPage(site, 'dist/music/releases/night-bus/second-light/index.html');
@@ -74,6 +77,7 @@ describe('a site that models may not be trained with', async () => {
         digitalSourceType: 'https://schema.org/CompositeWithTrainedAlgorithmicMediaDigitalSource',
       }),
     );
+    expect(await listMisfits(track.jsonLd.filter(isThing))).toEqual([]);
     const [release] = JSON.parse(site.read('dist/artist.json')).releases;
     expect(release.made_with_ai).toEqual(['artwork']);
   });

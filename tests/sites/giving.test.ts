@@ -10,6 +10,7 @@ import { readPage } from '../helpers/html.ts';
 import { readProblems } from '../helpers/problems.ts';
 import { makeSite, SITE_YAML } from '../helpers/site.ts';
 import { sample, sine, wav } from '../helpers/sounds.ts';
+import { listMisfits } from '../helpers/vocabulary.ts';
 
 const SETTINGS = `${SITE_YAML}license: cc-by-sa-4.0
 support_links: [{label: Feed the cat, url: https://ko-fi.com/artist}]
@@ -51,6 +52,8 @@ const site = makeSite(
 const built = await site.run(['build']);
 if (built.code !== 0) throw new Error(built.stderr);
 
+const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 const bytesOf = (path: string) => readFileSync(join(site.root, 'dist', path));
 const files = (pattern: RegExp) => site.list('dist').filter((path) => pattern.test(path));
 
@@ -72,7 +75,8 @@ describe('a release that is given away', () => {
     expect(readPage(site, 'dist/music/releases/day-bus/index.html').text).not.toContain('CC BY');
   });
 
-  it('has its license and offer for search engines', () => {
+  it('has its license and offer for search engines', async () => {
+    expect(await listMisfits(page.jsonLd.filter(isThing))).toEqual([]);
     expect(page.jsonLd).toContainEqual(
       expect.objectContaining({
         '@type': 'MusicAlbum',
