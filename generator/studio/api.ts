@@ -51,6 +51,7 @@ import {
 } from './protocol/requests.ts';
 import { describePublishing, listSecrets, readTarget, setTarget } from './publish-plan.ts';
 import type { Publisher } from './publishing.ts';
+import { describeRecent } from './recent.ts';
 import { describeReferences, renameEntry } from './renaming.ts';
 import { discardDrafts, discardPart, saveDrafts } from './saving.ts';
 import { sentence } from './sentences.ts';
@@ -103,6 +104,7 @@ export const API: Readonly<Record<string, Handle>> = {
     const schema = formSchemaOf(kind, languagesOf(latest().build).slice(1));
     return { value: translateHints(schema, kind, query.get('language') ?? 'en') };
   },
+  'GET /api/recent': ({ workspace, latest }) => ({ value: describeRecent(workspace, latest().sources) }),
   'GET /api/accent': async ({ workspace, latest }) => ({
     value: await describeAccent(workspace, latest().build.site),
   }),

@@ -11,6 +11,15 @@ export interface ReferencesAnswer {
   }[];
 }
 
+/** `GET /api/recent`: the files that were edited last, the newest first. */
+export interface RecentAnswer {
+  files: {
+    file: string;
+    /** In ISO 8601. */
+    edited: string;
+  }[];
+}
+
 /** The answer to `new`, `translate`, `rename`, `duplicate`, `delete`, `undo` and `redo`. */
 export interface ChangedAnswer {
   /** The files that have changed; the first is the one to show. */

@@ -21,13 +21,14 @@ const PANES = [
 
 export function App() {
   const pane = useStudio((state) => state.pane);
+  const isHome = useStudio((state) => state.file === undefined);
   useAccent();
   useEffect(() => {
     addEventListener('keydown', onShortcut);
     return () => removeEventListener('keydown', onShortcut);
   }, []);
   return (
-    <div className="studio" data-pane={pane}>
+    <div className="studio" data-pane={pane} data-home={isHome || undefined}>
       <button
         type="button"
         className="skip"
@@ -53,7 +54,7 @@ export function App() {
             aria-pressed={pane === name}
             onClick={() => update({ pane: name })}
           >
-            {say(word)}
+            {say(isHome && name === 'editor' ? 'home' : word)}
           </button>
         ))}
       </nav>

@@ -33,7 +33,8 @@ test('a show without a day is in the list with the others, has its own problems,
     'Sample Show 1 Jul 2099 Sample 1 to look at Faro',
     'Harbour Show 1 to look at TBA',
   ]);
-  const preview = page.getByRole('region', { name: 'Preview' });
+  // On the first screen, and then above the page.
+  const preview = page.getByRole('main');
   await preview.getByText('The site has errors.').waitFor();
   await preview.getByRole('button', { name: 'pages/events.yaml: Events › 2 › Date' }).click();
   const form = page.getByRole('form', { name: 'Edit Harbour Show' });
@@ -161,4 +162,27 @@ test('a page with nothing on it says so, and the keyboard skips the list', async
     await page.keyboard.press('Tab');
     await hasFocus(page.getByRole('region', { name: 'Edit First Light' }).locator('.menu summary'));
   }
+});
+
+test('the first screen leads to what comes next and what needs a look, and a dropped cover begins a release', async () => {
+  const { site, openPage } = await setUp({
+    'content/site.yaml': SITE_YAML,
+    'content/releases/first-light.md': RELEASE,
+    'content/pages/events.yaml': EVENTS,
+  });
+  const page = await openPage();
+  const home = page.getByRole('region', { name: 'Home' });
+  expect(await home.locator('.next strong').allTextContents()).toEqual(['Open Air']);
+  await home.locator('.shelf').getByText('First Light').waitFor();
+  await home.locator('.todo').getByRole('button', { name: 'Harbour Show' }).click();
+  await page.getByRole('form', { name: 'Edit Harbour Show' }).waitFor();
+  await page.getByTitle('Home').click();
+  await home.locator('input[type=file]').setInputFiles({
+    name: 'second-light.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await drawCover(1600).jpeg().toBuffer(),
+  });
+  await page.getByRole('form', { name: 'Edit Second light' }).waitFor();
+  await page.locator('[data-field="artwork_url"] .thumbnail').waitFor();
+  expect(site.read('content/releases/second-light.md')).toContain('title: Second light\n');
 });

@@ -6,6 +6,7 @@ import { reveal } from '../field/reveal.ts';
 import { FixButton } from '../form/FixButton.tsx';
 import { Form } from '../form/Form.tsx';
 import { Headline } from '../form/Headline.tsx';
+import { Home } from '../home/Home.tsx';
 import { open } from '../state/actions.ts';
 import { wordInList, wordInText } from '../state/advice.ts';
 import { schemaAt } from '../state/place.ts';
@@ -40,8 +41,9 @@ export function Editor() {
   }, [isEmpty]);
   if (!file)
     return (
-      <section className="editor empty" ref={box} tabIndex={-1} aria-label={say('choose')}>
-        <p>{say('choose')}</p>
+      <section className="editor empty" ref={box} tabIndex={-1} aria-label={say('home')}>
+        <h2 className="unseen">{say('choose')}</h2>
+        <Home />
       </section>
     );
   return (

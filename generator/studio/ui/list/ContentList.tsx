@@ -1,7 +1,7 @@
 /** All that can be edited: the settings, and then by kind, with the pages below what is added to week by week. */
 import { useDeferredValue, useRef, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol/index.ts';
-import { open } from '../state/actions.ts';
+import { goHome, open } from '../state/actions.ts';
 import { wordInList } from '../state/advice.ts';
 import { assetAddress, useAssets } from '../state/assets.ts';
 import { attempt } from '../state/attempt.ts';
@@ -27,6 +27,7 @@ const MOST = 500;
 
 export function ContentList() {
   const site = useStudio((state) => state.site);
+  const isHome = useStudio((state) => state.file === undefined);
   const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('everything');
   const wanted = useDeferredValue(search);
@@ -63,6 +64,14 @@ export function ContentList() {
           {say('import')}
         </button>
       </div>
+      <button
+        type="button"
+        className="place mark house"
+        aria-current={isHome ? 'page' : undefined}
+        onClick={goHome}
+      >
+        {say('home')}
+      </button>
       {site?.firstSteps && <FirstSteps id={site.id} {...site.firstSteps} />}
       {site && found.length === 0 && <p className="hint">{say('nothingFound')}</p>}
       {settings && (

@@ -20,12 +20,7 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
   }, [isWanted]);
   return (
     <>
-      <button
-        type="button"
-        className="primary"
-        disabled={makeable.length === 0}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" disabled={makeable.length === 0} onClick={() => setOpen(true)}>
         {say('newEntry')}
       </button>
       {isOpen && (

@@ -1,13 +1,11 @@
 /** The true page of what is edited, saved or not, as wide as a phone, a tablet or a desk; and what else is made of the entry. */
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { StudioProblem } from '../../protocol/index.ts';
-import { openField } from '../state/actions.ts';
-import { wordInList } from '../state/advice.ts';
 import { entryOf, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { useAddress } from './address.ts';
 import { FileView } from './FileView.tsx';
 import { usePage } from './page.ts';
+import { Unsound } from './Unsound.tsx';
 import { useViews } from './views.ts';
 
 /** In CSS pixels. */
@@ -18,6 +16,8 @@ const DEVICES = ['phone', 'tablet', 'desktop'] as const satisfies readonly Devic
 export function Preview() {
   const site = useStudio((state) => state.site);
   const entry = useStudio(entryOf);
+  // The first screen says it itself.
+  const isShown = useStudio(({ file, pane }) => file !== undefined || pane === 'preview');
   const [device, setDevice] = useState<Device>('phone');
   const [isSelecting, setSelecting] = useState(true);
   const [wanted, setWanted] = useState('');
@@ -89,28 +89,12 @@ export function Preview() {
           )}
         </code>
       </div>
-      {site && !site.isSound && (
-        <p className="stale" role="status">
-          {say('notSound')} {site.firstError && <FirstError {...site.firstError} />}
-        </p>
-      )}
+      {isShown && <Unsound />}
       <div className="preview-box" ref={box} data-view={view?.type}>
         {site && <iframe ref={frame} className="page" title={say('preview')} style={style} />}
         {site && !isPage && <FileView {...framed} view={view} origin={site.preview} style={style} />}
       </div>
     </section>
-  );
-}
-
-/** What is wrong, and the way there. */
-function FirstError(problem: StudioProblem) {
-  const { file, field, line, place } = problem;
-  const { message } = wordInList(problem);
-  if (file === undefined) return <bdi>{[place, message.text].filter(Boolean).join(' ')}</bdi>;
-  return (
-    <button type="button" onClick={() => openField(file, field ?? [], line)}>
-      <bdi>{file}</bdi>: <bdi {...message.language}>{message.text}</bdi>
-    </button>
   );
 }
 

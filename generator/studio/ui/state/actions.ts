@@ -188,7 +188,9 @@ async function showFirst(files: readonly string[], part?: FieldPath): Promise<vo
 
 /** Shows what there is to do, rather than an entry. */
 export async function goHome(): Promise<void> {
-  if (await flush()) close();
+  if (!(await flush())) return;
+  close();
+  update({ pane: 'editor' });
 }
 
 function close(): void {

@@ -2,6 +2,7 @@
 import { openDateReader } from '../../../engine/values/day/dates.ts';
 import { LANGUAGE, LOCALE } from './words.ts';
 
+const DAY_MS = 24 * 3600 * 1000;
 const MONTH = { month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
 const FORMATS = {
   7: new Intl.DateTimeFormat(LOCALE, MONTH),
@@ -38,6 +39,22 @@ function format(written: string, formats: Record<7 | 10, Intl.DateTimeFormat>): 
   const length = /^\d{4}-\d\d(?:-\d\d)?$/.test(written) && (written.length === 7 ? 7 : 10);
   const day = new Date(written);
   return length && !Number.isNaN(day.getTime()) ? formats[length].format(day) : written;
+}
+
+/** From today to a whole date, by the clock of this computer. */
+export function daysUntil(date: string): number {
+  const now = new Date();
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  return Math.round((Date.parse(date) - today) / DAY_MS);
+}
+
+/** `14:20` of today, and the day of any other moment. */
+export function writeMoment(iso: string): string {
+  const moment = new Date(iso);
+  const isToday = moment.toDateString() === new Date().toDateString();
+  return isToday
+    ? moment.toLocaleTimeString(LOCALE, { timeStyle: 'short' })
+    : moment.toLocaleDateString(LOCALE, { day: 'numeric', month: 'long' });
 }
 
 const readDates = openDateReader([...new Set([LANGUAGE, 'en'])]);

@@ -1,0 +1,24 @@
+/** The files that were edited last. */
+import { statSync } from 'node:fs';
+import type { SourceFile } from '../engine/content/types.ts';
+import { ifThere } from '../engine/lib/files.ts';
+import type { RecentAnswer } from './protocol/index.ts';
+import type { Workspace } from './workspace.ts';
+
+/** As many as the first screen has room for. */
+const SHOWN = 8;
+
+/** The newest first, by what has not been saved or else by the time of the file. */
+export function describeRecent(
+  { locate, drafts }: Pick<Workspace, 'locate' | 'drafts'>,
+  sources: readonly SourceFile[],
+): RecentAnswer {
+  const changed = new Map(drafts.list().map((draft) => [draft.path, draft.changed]));
+  const files = sources
+    .filter(({ language }) => language === undefined)
+    .flatMap(({ path }) => {
+      const edited = changed.get(path) ?? ifThere(() => statSync(locate(path)).mtime.toISOString());
+      return edited === undefined ? [] : [{ file: path, edited }];
+    });
+  return { files: files.toSorted((one, other) => other.edited.localeCompare(one.edited)).slice(0, SHOWN) };
+}
