@@ -13,6 +13,7 @@ import type { Site } from '../site/site.ts';
 import { listSitePages, type SitePage, titleOf } from '../site/site-pages.ts';
 import type { Draft } from './drafts.ts';
 import { placeProblem } from './problems.ts';
+import { isFault, isUntranslated } from './protocol/faults.ts';
 import type { EntryState, StudioEntry } from './protocol/index.ts';
 
 /** Keys of what a person knows an entry by, the best first. */
@@ -37,7 +38,8 @@ interface Listed {
 export function listEntries(listed: Listed): StudioEntry[] {
   const { sources, problems, drafts } = listed;
   const counts = new Map<string, number>();
-  for (const { at } of problems) if (at) counts.set(at.file, (counts.get(at.file) ?? 0) + 1);
+  for (const { at } of problems.filter(isFault)) if (at) counts.set(at.file, (counts.get(at.file) ?? 0) + 1);
+  const waiting = new Set(problems.filter(isUntranslated).map(({ at }) => at?.file));
   const unsaved = new Set(drafts.map(({ path }) => path));
   // The form of a text has the problems of its translations as well.
   const sums = new Map<string, number>();
@@ -48,6 +50,7 @@ export function listEntries(listed: Listed): StudioEntry[] {
     ...describeEntry(source, listed),
     problems: (source.language === undefined ? sums.get(keyOf(source)) : counts.get(source.file)) ?? 0,
     isUnsaved: unsaved.has(source.path),
+    ...(waiting.has(source.file) && { isUntranslated: true }),
   }));
   return [...entries, ...listUnread(listed, counts), ...listShows(listed)];
 }

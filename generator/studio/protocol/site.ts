@@ -56,6 +56,8 @@ export interface StudioEntry {
   status?: string | undefined;
   /** How many problems its form shows: those of its translations as well, but of a show only its own. */
   problems: number;
+  /** Set if it has texts, other than names, that are not translated yet. */
+  isUntranslated?: boolean | undefined;
   /** Whether it has changes that are not saved. */
   isUnsaved: boolean;
   /** The address of its page below that of the preview, if it is there: `/music/releases/new-song/`. */

@@ -2,12 +2,13 @@
 import { type ComponentType, createContext, useContext, useId } from 'react';
 import type { Value } from '../../../engine/edit/types.ts';
 import { isRecord, valueAt } from '../../../engine/lib/record.ts';
+import { isFault } from '../../protocol/faults.ts';
 import type { FieldPath, StudioProblem } from '../../protocol/index.ts';
 import type { Translation } from '../state/languages.ts';
 import type { Field, Schema } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
 import { getState, useStudio } from '../state/store.ts';
-import { currentValue, isBelow, isFault, isSamePath } from '../state/values.ts';
+import { currentValue, isBelow, isSamePath } from '../state/values.ts';
 
 /** The attributes of an input for a language; its text decides on the direction where none is known. */
 interface TextLanguage {
@@ -83,27 +84,6 @@ const NO_LANGUAGES: readonly string[] = [];
 export function useOtherLanguages(): readonly string[] {
   const all = useStudio(({ site, file }) => (file?.language === undefined ? site?.languages : undefined));
   return all?.slice(1) ?? NO_LANGUAGES;
-}
-
-/** Returns the languages that the open entry has a text in, or is about to get one: of the others, no field is shown. */
-export function useBegunLanguages(): readonly string[] {
-  const codes = useOtherLanguages();
-  const file = useStudio((state) => state.file);
-  const writing = useStudio((state) => state.writing);
-  return codes.filter(
-    (code) =>
-      writing.includes(code) ||
-      file?.translations?.some(({ language }) => language === code) ||
-      hasGroup(file?.data, code),
-  );
-}
-
-/** Looks for a group of this name, wherever it is. */
-function hasGroup(value: unknown, name: string): boolean {
-  if (Array.isArray(value)) return value.some((each) => hasGroup(each, name));
-  return (
-    isRecord(value) && (isRecord(value[name]) || Object.values(value).some((each) => hasGroup(each, name)))
-  );
 }
 
 export function useFieldIds(): FieldIds {

@@ -1,6 +1,6 @@
 /** The Markdown below the keys, in each language of the site: a text, which stays as it is typed. */
 import { useState } from 'react';
-import { hasError, useBegunLanguages, useFieldIds, useLanguage, useProblems } from '../field/context.ts';
+import { hasError, useFieldIds, useLanguage, useOtherLanguages, useProblems } from '../field/context.ts';
 import { useReveal } from '../field/reveal.ts';
 import { translate } from '../state/file-actions.ts';
 import { bodyIn, bodyPath } from '../state/languages.ts';
@@ -15,7 +15,11 @@ import { InLanguage } from './Translations.tsx';
 
 export function Body() {
   const standard = useStudio(({ site }) => site?.languages[0]) ?? '';
-  const others = useBegunLanguages();
+  const file = useStudio((state) => state.file);
+  const writing = useStudio((state) => state.writing);
+  const others = useOtherLanguages().filter(
+    (code) => writing.includes(code) || (file && bodyIn(file, code)) !== undefined,
+  );
   return (
     <div className="field body">
       <label htmlFor="body" className="field-name">

@@ -94,7 +94,7 @@ export function Field(props: FieldProps) {
         </button>
       )}
       {isCompound && hint}
-      <Translations name={name} translations={translations}>
+      <Translations {...props} translations={translations}>
         <Widget field={field} props={props} ids={ids} isWrong={isWrong} />
       </Translations>
       {!isCompound && hint}

@@ -1,5 +1,5 @@
 /** The line above a title: whether the entry is saved, whether visitors see it, and which languages it is not written in. */
-import { useBegunLanguages, useOtherLanguages } from '../field/context.ts';
+import { useOtherLanguages } from '../field/context.ts';
 import { discard } from '../state/actions.ts';
 import { writeLongDay } from '../state/days.ts';
 import { entryOf, getState, unsavedOf, update, useStudio } from '../state/store.ts';
@@ -19,8 +19,9 @@ export function Headline() {
   const at = useStudio((state) => state.at);
   const entry = useStudio(entryOf);
   const isUnsaved = useStudio((state) => unsavedOf(state).length > 0 || state.clash?.of === 'window');
-  const begun = useBegunLanguages();
-  const others = useOtherLanguages().filter((code) => !begun.includes(code));
+  const writing = useStudio((now) => now.writing);
+  const all = useOtherLanguages();
+  const others = entry?.isUntranslated ? all.filter((code) => !writing.includes(code)) : [];
   if (!file) return null;
   const { state = 'none', date } = entry ?? {};
   return (

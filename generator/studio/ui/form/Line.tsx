@@ -29,7 +29,7 @@ export function Line(props: LineProps) {
     ...input,
     ...language,
     value: text,
-    placeholder: name(exampleOf(schema)),
+    placeholder: props.isTitle ? undefined : name(exampleOf(schema)),
     onBlur: () => {
       end();
       removeEmpty(path, props, value);

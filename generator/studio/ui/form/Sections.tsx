@@ -1,11 +1,12 @@
 /** The fields of an entry: its picture and its title on top, then parts, with the way to each. What is not written is named below its part. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isFault } from '../../protocol/faults.ts';
 import type { FieldPath, FileAnswer } from '../../protocol/index.ts';
 import { useParts } from '../field/context.ts';
 import { nameOf } from '../state/names.ts';
 import type { Schema } from '../state/schema.ts';
 import { useStudio } from '../state/store.ts';
-import { isFault, keyBelow } from '../state/values.ts';
+import { keyBelow } from '../state/values.ts';
 import { say } from '../state/words.ts';
 import { AddField } from './AddField.tsx';
 import { Body } from './Body.tsx';

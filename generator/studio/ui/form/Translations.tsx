@@ -11,12 +11,13 @@ import { Problems } from './Problems.tsx';
 
 interface TranslationsProps {
   name: string;
+  isTitle?: boolean;
   translations: readonly Translation[];
   /** Its input in the default language. */
   children: ReactNode;
 }
 
-export function Translations({ name, translations, children }: TranslationsProps) {
+export function Translations({ name, isTitle, translations, children }: TranslationsProps) {
   const standard = useStudio(({ site }) => site?.languages[0]) ?? '';
   if (translations.length === 0) return children;
   return (
@@ -24,7 +25,7 @@ export function Translations({ name, translations, children }: TranslationsProps
       <InLanguage code={standard}>{children}</InLanguage>
       {translations.map((each) => (
         <InLanguage key={each.code} code={each.code}>
-          <TranslatedField name={name} translation={each} />
+          <TranslatedField name={name} translation={each} {...(isTitle && { isTitle })} />
         </InLanguage>
       ))}
     </div>
@@ -41,13 +42,25 @@ export function InLanguage({ code, children }: { code: string; children: ReactNo
   );
 }
 
-function TranslatedField({ name, translation }: { name: string; translation: Translation }) {
+interface TranslatedFieldProps {
+  name: string;
+  isTitle?: boolean;
+  translation: Translation;
+}
+
+function TranslatedField({ name, isTitle, translation }: TranslatedFieldProps) {
   const { code, path, schema } = translation;
   const ids = useFieldIds();
   const { Widget } = useParts();
   useReveal(path);
   const problems = useProblems(path);
-  const props = { path, schema, name: `${name} (${nameOfLanguage(code)})`, isRequired: false };
+  const props = {
+    path,
+    schema,
+    name: `${name} (${nameOfLanguage(code)})`,
+    isRequired: false,
+    ...(isTitle && { isTitle }),
+  };
   return (
     <div data-field={path.join('/')}>
       <Widget field={fieldOf(schema)} props={props} ids={ids} isWrong={hasError(problems)} />

@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { isRecord, valueAt } from '../../../engine/lib/record.ts';
 import type { FieldPath } from '../../protocol/index.ts';
-import { type FieldProps, useBegunLanguages, useOtherLanguages, useValue } from '../field/context.ts';
+import { type FieldProps, useOtherLanguages, useValue } from '../field/context.ts';
 import { addField } from '../state/added.ts';
-import { blocksOf, isOfTranslation, translationsOf } from '../state/languages.ts';
+import { blocksOf, isOfTranslation, type Translation, translationsOf } from '../state/languages.ts';
 import { nameOf } from '../state/names.ts';
 import { isTechnical, type Schema, fieldOf as shapeOf } from '../state/schema.ts';
 import { update, useStudio } from '../state/store.ts';
@@ -30,7 +30,10 @@ export function useKeys(path: FieldPath, schema: Schema): GroupKeys {
   const added = all.flatMap((field) => keyBelow(path, field) ?? []);
   const data = useStudio(({ file }) => file?.data);
   const blocks = blocksOf(schema, useOtherLanguages());
-  const begun = useBegunLanguages();
+  const writing = useStudio((state) => state.writing);
+  // Beside a text that has none, a translation is only asked for where somebody is about to write it.
+  const isBegunIn = ({ code, path: place }: Translation) =>
+    writing.includes(code) || valueAt(data, place) !== undefined;
   const written = keysOf(value).filter((key) => !isOfTranslation(key));
   const translated = [...blocks].flatMap(([code]) => keysOf(valueAt(value, [code])));
   // The texts of another language are beside those of the default, but for what the schema does not have there.
@@ -64,7 +67,7 @@ export function useKeys(path: FieldPath, schema: Schema): GroupKeys {
       schema: properties[key] ?? {},
       name: nameOf(key),
       isRequired: required.includes(key),
-      translations: translationsOf(data, path, key, blocks).filter(({ code }) => begun.includes(code)),
+      translations: translationsOf(data, path, key, blocks).filter(isBegunIn),
     }),
     add: (key) => update({ wanted: [...path, key] }),
   };

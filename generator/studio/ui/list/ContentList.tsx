@@ -13,7 +13,7 @@ import { groupOf } from '../state/names.ts';
 import { flush } from '../state/sending.ts';
 import { getState, update, useStudio } from '../state/store.ts';
 import { isSamePath } from '../state/values.ts';
-import { LANGUAGE, listLanguages, say, switchLanguage } from '../state/words.ts';
+import { LANGUAGE, listLanguages, nameOfLanguage, say, switchLanguage } from '../state/words.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { NewEntry } from './NewEntry.tsx';
 
@@ -183,7 +183,7 @@ function Row({ entry }: { entry: StudioEntry }) {
         </span>{' '}
         {entry.date && <span className="row-date">{writeDay(entry.date)}</span>}{' '}
         <span className="row-facts">
-          {entry.language && <span className="tag">{entry.language}</span>}
+          {entry.language && <span className="tag">{nameOfLanguage(entry.language)}</span>}
           {entry.isUnsaved && (
             <span className="state new dot" role="img" aria-label={say('unsaved')}>
               {say('unsaved')}
@@ -193,6 +193,7 @@ function Row({ entry }: { entry: StudioEntry }) {
           {entry.problems > 0 && (
             <span className="look-at">{say('problems', { count: entry.problems })}</span>
           )}{' '}
+          {entry.isUntranslated && <span className="state draft">{say('notTranslated')}</span>}{' '}
           {entry.city && <bdi>{entry.city}</bdi>}
         </span>
       </button>

@@ -1,6 +1,7 @@
 /** Values with what has been typed but not answered. */
 import { valueAt } from '../../../engine/lib/record.ts';
-import type { FieldPath, FileAnswer, StudioProblem } from '../../protocol/index.ts';
+import { isFault } from '../../protocol/faults.ts';
+import type { FieldPath, FileAnswer } from '../../protocol/index.ts';
 import type { Edit } from './languages.ts';
 
 /** The value of a field: the last that was typed, or else that of the file. */
@@ -25,11 +26,6 @@ export function problemsAt({ data, problems }: Pick<FileAnswer, 'data' | 'proble
   return data === undefined || at.length === 0
     ? faults
     : faults.filter(({ field }) => field && isBelow(field, at));
-}
-
-/** Tells a fault from a text that is not translated yet. */
-export function isFault({ code }: Pick<StudioProblem, 'code'>): boolean {
-  return code !== 'language/missing';
 }
 
 /** The key in a group that leads to a field; undefined if the field is elsewhere. */

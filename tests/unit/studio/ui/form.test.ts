@@ -1,6 +1,7 @@
 /** Forms: values as they are shown, parts, and colours. */
 import { expect, test } from 'vitest';
 import { contrast, type Hex } from '../../../../generator/engine/lib/colour.ts';
+import { isFault, isUntranslated } from '../../../../generator/studio/protocol/faults.ts';
 import { lengthOf } from '../../../../generator/studio/ui/form/values/clock.ts';
 import { fieldOf } from '../../../../generator/studio/ui/state/schema.ts';
 import { speak } from '../../../helpers/speak.ts';
@@ -69,4 +70,12 @@ test('every accent can be read on both grounds, and has ink or paper on it', () 
     expect(contrast(hex('--accent-on-dark'), '#151412')).toBeGreaterThanOrEqual(4.5);
     expect(contrast(hex('--on-accent'), color)).toBeGreaterThanOrEqual(4);
   }
+});
+
+test('a text without a translation is no fault, and a name needs none', () => {
+  const missing = (...texts: string[]) => ({ code: 'language/missing', values: { texts } });
+  expect(isFault(missing('title'))).toBe(false);
+  expect(isUntranslated(missing('title', 'tracks 2 title'))).toBe(false);
+  expect(isUntranslated(missing('title', 'description'))).toBe(true);
+  expect([isFault({ code: 'schema/type' }), isUntranslated({ code: 'schema/type' })]).toEqual([true, false]);
 });
