@@ -43,6 +43,7 @@ function listFiles(folder, recursive) {
  * under a licence that asks for it.
  */
 export const BUNDLED = new Set([
+  '@clack/prompts',
   'bidi-js',
   'chokidar',
   'commander',

@@ -38,7 +38,7 @@ export async function fixSources(
   stdout.write(describeFixes(repaired.fixed, files, { colour: hasColours(stdout) }));
   if (!options.yes) {
     const isAsked = canAsk(stderr);
-    const isMeant = isAsked && (await confirm(stderr, 'Write that?'));
+    const isMeant = isAsked && (await confirm(stderr, environment.speech, 'write-that'));
     if (!isMeant) {
       stderr.write(
         isAsked

@@ -5,16 +5,16 @@ import { GRAMMAR } from '../app/list/grammar.ts';
 import { loadSchemas } from '../app/reference/json-schema.ts';
 import { type ArtistFacts, slugOf, writeArtist } from '../app/scaffold/artist/index.ts';
 import {
-  type Ask,
   completeArtist,
   completeZone,
+  nameHost,
   nameOf,
+  type Questioning,
   refuseLanguages,
   refuseMail,
   refuseStyle,
   refuseZone,
 } from '../app/scaffold/artist/questions.ts';
-import { HOST_TABLE } from '../app/scaffold/hosts/index.ts';
 import { installLiner } from '../app/scaffold/install/index.ts';
 import { VERSION_FILE } from '../app/scaffold/reference.ts';
 import { writeNew } from '../app/scaffold/write.ts';
@@ -25,6 +25,7 @@ import { ARTIST_KINDS } from '../site/schema/artist-kinds.ts';
 import { LOOKS as STYLES } from '../site/schema/look.ts';
 import type { NamedKind } from './arguments.ts';
 import { type Environment, EXIT, readClock, readOwnPackage } from './environment.ts';
+import type { Write } from './speech.ts';
 import { askOnTerminal } from './terminal.ts';
 
 export interface InitOptions extends Partial<Omit<ArtistFacts, 'kind'>> {
@@ -41,20 +42,24 @@ export async function runInit(
   folder: string | undefined,
   { npm, timezone, kind: named, ...others }: InitOptions,
 ): Promise<number> {
-  const { stdout, stderr } = environment;
+  const { stdout, stderr, speech } = environment;
+  const { write } = speech;
   const given = {
     ...others,
     ...(named && { kind: named.kind }),
     ...(timezone !== undefined && { timezone: completeZone(timezone) }),
   };
-  const fault = refuseFlags(given);
+  const fault = refuseFlags(given, write);
   if (fault) {
     stderr.write(`error: ${fault}\n`);
     return EXIT.usage;
   }
-  const site = await askOnTerminal(stderr, (ask) => askForSite(folder, given, ask, environment.packageRoot));
+  const looks = await describeLooks(environment);
+  const site = await askOnTerminal(stderr, (ask) =>
+    askForSite(folder, given, ask && { ...speech, ask, looks }),
+  );
   if (site === undefined) {
-    stderr.write('\nNothing was created.\n');
+    stderr.write(`\n${write('nothing-created')}\n`);
     return EXIT.other;
   }
   if ('refusal' in site) {
@@ -75,10 +80,11 @@ export async function runInit(
   });
   if (keptPackage) kept.push('package.json');
 
-  stdout.write(`Created the site of ${artist.name} (${artist.kind}) in ${name}\n`);
+  const kind = speech.nameOf('kind', artist.kind);
+  stdout.write(`${write('created', { name: artist.name, kind, folder: name })}\n`);
   const guesses = isAsked ? [] : (['name', 'kind'] as const).filter((key) => given[key] === undefined);
   stdout.write(describeGuesses(artist, guesses, named));
-  if (kept.length > 0) stdout.write(`Kept as they were: ${kept.join(', ')}\n`);
+  if (kept.length > 0) stdout.write(`${write('kept', { files: kept })}\n`);
   for (const note of notes) stdout.write(`${note}\n`);
   const here = relative(process.cwd(), root);
   const commands = [
@@ -86,19 +92,24 @@ export async function runInit(
     ...(step ? [step] : []),
     'npx liner dev --open',
   ];
-  stdout.write(`\nNext:\n${commands.map((command) => `  ${command}\n`).join('')}\n${describeRest(artist)}`);
+  stdout.write(
+    `\n${write('next')}\n${commands.map((command) => `  ${command}\n`).join('')}\n${describeRest(artist, write)}`,
+  );
   return EXIT.done;
 }
 
 /** Checks flags that the parser of the command line does not. @returns a message */
-function refuseFlags({ email, timezone, style, languages = [] }: Partial<ArtistFacts>): string | undefined {
-  const mail = email === undefined ? undefined : refuseMail(email);
+function refuseFlags(
+  { email, timezone, style, languages = [] }: Partial<ArtistFacts>,
+  write: Write,
+): string | undefined {
+  const mail = email === undefined ? undefined : refuseMail(email, write);
   if (mail) return `--email ${email}: ${mail}`;
-  const language = refuseLanguages(languages);
+  const language = refuseLanguages(languages, write);
   if (language) return `--languages ${languages.join(',')}: ${language}`;
   const look = style === undefined ? undefined : refuseStyle(style);
   if (look) return `--style ${style}: ${look}`;
-  const zone = timezone === undefined ? undefined : refuseZone(timezone);
+  const zone = timezone === undefined ? undefined : refuseZone(timezone, write);
   return zone && `--timezone ${timezone}: ${zone}`;
 }
 
@@ -119,25 +130,25 @@ function describeGuesses(
 type Site = { name: string; artist: ArtistFacts; isAsked: boolean } | { refusal: string; code: number };
 
 /** Whom each of Liner's looks is for. */
-async function describeLooks(packageRoot: string): Promise<Record<string, string>> {
+async function describeLooks({ packageRoot, speech }: Environment): Promise<Record<string, string>> {
   const reading = { root: packageRoot, packageRoot, grammar: GRAMMAR };
   const looks = await Promise.all(STYLES.map((name) => openLook(name, reading)));
-  return Object.fromEntries(looks.map(({ look }) => [look.name, look.for]));
+  return Object.fromEntries(looks.map(({ look }) => [look.name, speech.lookFor(look.for)]));
 }
 
 /** Asks for the folder first: if it is taken, no other question matters. */
 async function askForSite(
   given: string | undefined,
   facts: Partial<ArtistFacts>,
-  ask: Ask | undefined,
-  packageRoot: string,
+  questioning: Questioning | undefined,
 ): Promise<Site> {
-  if (given === undefined && !ask)
+  if (given === undefined && !questioning)
     return {
       refusal: 'error: write the folder of the new site after init, such as  init my-site',
       code: EXIT.usage,
     };
-  const name = given ?? ((await ask?.('The folder of the new site [my-site]: ')) || 'my-site');
+  const folder = { words: questioning?.write('ask-folder') ?? '', known: 'my-site' };
+  const name = given ?? (await questioning?.ask(folder)) ?? folder.known;
   const root = resolve(name);
   const refusal = refuseFolder(name, root);
   if (refusal) return { refusal, code: EXIT.content };
@@ -146,8 +157,8 @@ async function askForSite(
     ...{ ...DEFAULTS, name: nameOf(basename(root)) },
     timezone: isTimeZone(here) ? here : 'UTC',
   };
-  const looks = ask ? await describeLooks(packageRoot) : {};
-  return { name, artist: await completeArtist(facts, defaults, ask, looks), isAsked: ask !== undefined };
+  const artist = await completeArtist(facts, defaults, questioning);
+  return { name, artist, isAsked: questioning !== undefined };
 }
 
 function refuseFolder(folder: string, root: string): string | undefined {
@@ -166,18 +177,17 @@ function quotePath(path: string): string {
 }
 
 /** The remaining steps, a paragraph each. */
-function describeRest({ baseUrl, host, timezone = 'UTC' }: ArtistFacts): string {
-  const { title, steps } = HOST_TABLE[host];
-  const address =
-    baseUrl === DEFAULTS.baseUrl ? 'Put your own address into content/site.yaml as base_url. ' : '';
-  return `${address}Then change the words in content/, and put your pictures into assets/. npx liner check lists the samples that are left.
+function describeRest({ baseUrl, host, timezone = 'UTC' }: ArtistFacts, write: Write): string {
+  const address = baseUrl === DEFAULTS.baseUrl ? `${write('put-address')} ` : '';
+  const steps = write(`steps-${host}`).split('\n');
+  return `${address}${write('change-words')}
 
-npx liner import takes over recordings, tables, calendars and other sites that you have already: npx liner help import says how.
+${write('take-over')}
 
-npx liner studio opens an editor in your browser, for changes without YAML; so do two clicks on "Open studio" in the folder. npx liner looks --open shows your pages in all looks, side by side, to choose one.
+${write('open-studio')}
 
-To publish on ${title}:
+${write('to-publish', { host: nameHost(host, write) })}
 ${steps.map((step, index) => `  ${index + 1}. ${step}\n`).join('')}
-Days begin and end in the time zone ${timezone}: that decides when a release is out and a show is over. To use another, set timezone in content/site.yaml.
+${write('zone', { timezone })}
 `;
 }

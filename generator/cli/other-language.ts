@@ -7,8 +7,8 @@ import { render, type Words } from '../engine/problems/render.ts';
 import { openSay } from '../engine/problems/report.ts';
 import { write } from '../engine/problems/template.ts';
 import beside from '../studio/ui/state/words/publish.en.json' with { type: 'json' };
-import { LANGUAGES, messagesIn, templatesIn, textsIn } from '../words/index.ts';
-import { ENGLISH, type Speech } from './speech.ts';
+import { choiceIn, LANGUAGES, messagesIn, templatesIn, textsIn } from '../words/index.ts';
+import { ENGLISH, openWrite, type Speech } from './speech.ts';
 
 /** Returns English for a language that Liner does not speak. */
 export function speak(code: string): Speech {
@@ -19,6 +19,7 @@ export function speak(code: string): Speech {
   const mustBe = (what: string) => (studio['mustBe'] ?? '{what}').replace('{what}', () => what);
   const say = openSay(code, messagesIn(code, 'report'));
   const messages = messagesIn(code);
+  const looks = textsIn(code, 'looks');
   const names = new Intl.DisplayNames([code], { type: 'language' });
   const words: Words = {
     ...{ locale: code, type: String },
@@ -44,6 +45,9 @@ export function speak(code: string): Speech {
   return {
     code,
     say,
+    write: openWrite(code, messagesIn(code, 'sentences')),
+    nameOf: (key, value) => choiceIn(code, key, value) ?? value,
+    lookFor: (line) => looks[line] ?? line,
     retell: (problems) => problems.map((each) => retellProblem(each, words)),
     tell,
   };

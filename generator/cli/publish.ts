@@ -170,7 +170,7 @@ function noteRecord({ stderr }: Environment, write: () => void): void {
 
 /** Returns the exit code; undefined to go on and publish. */
 async function decide(
-  { stderr }: Environment,
+  { stderr, speech }: Environment,
   { yes, dryRun }: PublishCommandOptions,
   { isDone }: Preview,
 ): Promise<number | undefined> {
@@ -186,7 +186,7 @@ async function decide(
     );
     return EXIT.usage;
   }
-  if (await confirm(stderr, '\nPublish this?')) return undefined;
+  if (await confirm(stderr, speech, 'publish-this')) return undefined;
   stderr.write('Nothing was published.\n');
   return EXIT.other;
 }

@@ -1,13 +1,23 @@
 /** Sentences of commands. */
 import type { Notice } from '../app/publish-notices.ts';
 import type { Problem } from '../engine/problems/index.ts';
-import { inEnglish, type Say } from '../engine/problems/report.ts';
+import type { Texts } from '../engine/problems/render.ts';
+import { inEnglish, openSentences, type Say } from '../engine/problems/report.ts';
+import rows from './sentences.json' with { type: 'json' };
+
+/** Writes a sentence of a command. */
+export type Write = (code: keyof typeof rows, values?: object) => string;
 
 /** Sentences of commands in a language. */
 export interface Speech {
   /** The code of the language. */
   code: string;
   say: Say;
+  write: Write;
+  /** The name of a value of a key that has choices: `Chor` for `choir`. */
+  nameOf(key: string, value: string): string;
+  /** Whom a look is for. @param line in English */
+  lookFor(line: string): string;
   /** Problems in this language, as far as it has messages for them. */
   retell(problems: readonly Problem[]): Problem[];
   /** A sentence of publishing. */
@@ -17,6 +27,14 @@ export interface Speech {
 export const ENGLISH: Speech = {
   code: 'en',
   say: inEnglish,
+  write: openWrite('en-GB'),
+  nameOf: (_key, value) => value,
+  lookFor: (line) => line,
   retell: (problems) => [...problems],
   tell: ({ text }) => text,
 };
+
+/** @param own the sentences of a language; what is missing is in English */
+export function openWrite(locale: string, own: Readonly<Record<string, Texts>> = {}): Write {
+  return openSentences(rows, locale, own);
+}

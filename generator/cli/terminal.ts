@@ -1,26 +1,39 @@
 /** Questions on the terminal. */
-import { createInterface } from 'node:readline/promises';
 import type { Ask } from '../app/scaffold/artist/questions.ts';
+import type { Speech } from './speech.ts';
+
+/** A question that was left with Ctrl+C, or at the end of the input. */
+class Left extends Error {}
 
 /**
  * Runs work that may ask questions; without a terminal, it cannot.
  *
- * @returns undefined if the questions were aborted, with Ctrl+C or at the end of the input
+ * @returns undefined if a question was left, with Ctrl+C or at the end of the input
  */
 export async function askOnTerminal<T>(
   output: NodeJS.WriteStream,
   work: (ask: Ask | undefined) => Promise<T>,
 ): Promise<T | undefined> {
-  if (!process.stdin.isTTY || !output.isTTY) return work(undefined);
-  const lines = createInterface({ input: process.stdin, output });
-  const left = new Promise<undefined>((leave) => {
-    lines.once('close', () => leave(undefined));
-  });
+  if (!canAsk(output)) return work(undefined);
+  const { isCancel, select, text } = await import('@clack/prompts');
+  const ask: Ask = async ({ words, known = '', choices, refuse }) => {
+    const answer = choices
+      ? await select({
+          ...{ output, message: `${words} (↑ ↓ Enter)`, initialValue: known, showInstructions: false },
+          options: choices.map(({ value, label, about }) => ({ value, label, hint: about })),
+        })
+      : await text({
+          ...{ output, message: words, placeholder: known, defaultValue: known },
+          validate: (typed) => (typed?.trim() ? refuse?.(typed.trim()) : undefined),
+        });
+    if (isCancel(answer)) throw new Left();
+    return answer.trim();
+  };
   try {
-    const ask: Ask = (question, again) => lines.question(again ? `${again}\n${question}` : question);
-    return await Promise.race([work(ask), left]);
-  } finally {
-    lines.close();
+    return await work(ask);
+  } catch (error) {
+    if (error instanceof Left) return undefined;
+    throw error;
   }
 }
 
@@ -30,7 +43,15 @@ export function canAsk(output: NodeJS.WriteStream): boolean {
 }
 
 /** @returns false for every answer other than yes, and after Ctrl+C */
-export async function confirm(output: NodeJS.WriteStream, question: string): Promise<boolean> {
-  const answer = await askOnTerminal(output, async (ask) => ask?.(`${question} (yes or no) `));
-  return /^\s*y(?:es)?\s*$/i.test(answer ?? '');
+export async function confirm(
+  output: NodeJS.WriteStream,
+  { write }: Speech,
+  question: 'publish-this' | 'write-that',
+): Promise<boolean> {
+  const { confirm: ask } = await import('@clack/prompts');
+  const answer = await ask({
+    ...{ output, message: write(question), active: write('yes'), inactive: write('no') },
+    initialValue: false,
+  });
+  return answer === true;
 }

@@ -12,7 +12,7 @@ export const LANGUAGES: readonly string[] = [
 /** The messages of a language by their codes. Those that are missing are in English. */
 export function messagesIn(
   language: string,
-  name: 'messages' | 'report' = 'messages',
+  name: 'messages' | 'report' | 'sentences' = 'messages',
 ): Readonly<Record<string, Texts>> {
   const texts = Object.entries(readWords(language, name));
   return Object.fromEntries(texts.flatMap(([code, text]) => (isTexts(text) ? [[code, text]] : [])));
@@ -28,6 +28,13 @@ export function textsIn(language: string, name: string): Readonly<Record<string,
 export function templatesIn(language: string, name: string): Readonly<Record<string, Template>> {
   const texts = Object.entries(readWords(language, name));
   return Object.fromEntries(texts.flatMap(([key, text]) => (isTemplate(text) ? [[key, text]] : [])));
+}
+
+/** Returns the name that a language has for a value of a key with choices. */
+export function choiceIn(language: string, key: string, value: string): string | undefined {
+  const names = Object.entries(readWords(language, 'choices')).find(([name]) => name === key)?.[1];
+  const name = isRecord(names) ? names[value] : undefined;
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** Returns a file of a language, which is empty if there is none. */

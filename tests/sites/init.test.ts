@@ -1,7 +1,10 @@
 /** `liner init`: a folder that is a whole site at once. */
+import { spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'vitest';
+import { until } from '../helpers/dev.ts';
 import { readProblems } from '../helpers/problems.ts';
+import { packageRoot } from '../helpers/runner.ts';
 import { makeSite } from '../helpers/site.ts';
 import { openEditor } from './editor.ts';
 
@@ -87,6 +90,62 @@ test.concurrent('another word for a kind is named with what it is taken as, and 
     expect(yaml).toMatch(/\nlook:\n(?: {2}#.*\n)* {2}ground: auto\n/);
   }
 });
+
+/** The tool of util-linux that lends a terminal to a command. */
+const hasScript = spawnSync('script', ['--version']).stdout?.includes('util-linux') ?? false;
+
+test.runIf(hasScript)(
+  'a terminal asks in the language of the computer, and arrows choose',
+  async (context) => {
+    const { expect } = context;
+    const site = makeSite({}, context);
+    const command = `stty cols 100 rows 40; "${process.execPath}" "${join(packageRoot, 'bin/liner.js')}" init owl --no-npm`;
+    const child = spawn('script', ['-qec', command, '/dev/null'], {
+      cwd: site.root,
+      env: { ...process.env, LANG: 'de_DE.UTF-8', LC_ALL: '' },
+    });
+    let shown = '';
+    child.stdout.on('data', (text) => {
+      shown += text;
+    });
+    const down = '\u001b[B';
+    const answers = [
+      'Eule\r',
+      `${down}${down}\r`,
+      '\r',
+      '\r',
+      '\r',
+      '\r',
+      'x\r',
+      '@y.example\r',
+      '\r',
+      '\r',
+      '\r',
+    ];
+    const places = [
+      '1/10',
+      '2/10',
+      '3/10',
+      '4/10',
+      '5/10',
+      '6/10',
+      '7/10',
+      'Mailadresse sein',
+      '8/10',
+      '9/10',
+      '10/10',
+    ];
+    for (const [index, answer] of answers.entries()) {
+      await until(() => shown.includes(places[index] ?? ''));
+      child.stdin.write(answer);
+    }
+    await until(() => child.exitCode !== null);
+    expect(shown).toContain('Die Site von Eule (Band) ist angelegt, in owl');
+    const yaml = site.read('owl/content/site.yaml');
+    for (const line of ['  name: Eule\n', '  kind: band\n', '  - code: de\n', 'general: x@y.example\n'])
+      expect(yaml).toContain(line);
+  },
+);
 
 test.concurrent('what is given by flags is in the files', async (context) => {
   const { expect } = context;

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../../generator/app/list/extensions.ts';
 import NOTICES from '../../generator/app/publish-notices.json' with { type: 'json' };
+import sentences from '../../generator/cli/sentences.json' with { type: 'json' };
+import { isRecord } from '../../generator/engine/lib/record.ts';
 import { englishWords, render } from '../../generator/engine/problems/render.ts';
 import report from '../../generator/engine/problems/report.json' with { type: 'json' };
 import { namesIn, type Template } from '../../generator/engine/problems/template.ts';
@@ -15,8 +17,8 @@ import { exampleOf } from '../helpers/catalogue.ts';
 const MORE = 'list/more';
 
 /** All keys of a file: of English, or those of Arabic, which other tests compare with the code. */
-const KEYS: Record<string, object> = { studio: en, publish: NOTICES, server: SENTENCES, report };
-const FILES = ['hints', 'report', ...STUDIO_WORDS].filter((name) => name !== 'messages');
+const KEYS: Record<string, object> = { studio: en, publish: NOTICES, server: SENTENCES, report, sentences };
+const FILES = ['hints', 'report', 'sentences', ...STUDIO_WORDS].filter((name) => name !== 'messages');
 
 test.each(LANGUAGES)('%s lacks no more words than it is known to', (language) => {
   const counts = FILES.map((name) => {
@@ -28,6 +30,10 @@ test.each(LANGUAGES)('%s lacks no more words than it is known to', (language) =>
   });
   expect(Object.fromEntries(counts)).toMatchSnapshot();
 });
+
+function isMessage(text: unknown): text is { message: Template } {
+  return isRecord(text) && 'message' in text;
+}
 
 /** A sentence is one, with all of its forms. */
 function pathsOf(words: object): string[] {
@@ -41,15 +47,17 @@ function pathsOf(words: object): string[] {
 test.each(LANGUAGES)('sentences in %s have the values that the English ones have', (language) => {
   const server: Record<string, Template> = SENTENCES;
   const studio: Record<string, Template> = en;
+  const commands: Record<string, { message: Template }> = sentences;
   const notices: Record<string, { message: Template; values?: object }> = NOTICES;
   const known: [file: string, namesOf: (key: string) => string[]][] = [
     ['studio', (key) => namesIn(studio[key] ?? '')],
     ['server', (key) => namesIn(server[key] ?? '')],
+    ['sentences', (key) => namesIn(commands[key]?.message ?? '')],
     ['publish', (code) => Object.keys(notices[code]?.values ?? {})],
   ];
   const wrong = known.flatMap(([file, namesOf]) =>
     Object.entries(readWords(language, file)).filter(([key, text]) =>
-      namesIn(text).some((name) => !namesOf(key).includes(name)),
+      namesIn(isMessage(text) ? text.message : text).some((name) => !namesOf(key).includes(name)),
     ),
   );
   expect(wrong).toEqual([]);

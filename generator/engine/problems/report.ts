@@ -7,7 +7,16 @@ export type Say = (code: keyof typeof rows, values?: object) => string;
 
 /** @param own the sentences of a language; what is missing is in English */
 export function openSay(locale: string, own: Readonly<Record<string, Texts>> = {}): Say {
-  const words = { ...englishWords({ ...rows, ...own }), locale };
+  return openSentences(rows, locale, own);
+}
+
+/** The same of sentences in another file. */
+export function openSentences<Code extends string>(
+  english: Readonly<Record<Code, Texts>>,
+  locale: string,
+  own: Readonly<Record<string, Texts>> = {},
+): (code: Code, values?: object) => string {
+  const words = { ...englishWords({ ...english, ...own }), locale };
   return (code, values = {}) => render({ code, values }, 'terminal', words).message ?? '';
 }
 

@@ -5,85 +5,105 @@ import { suggest } from '../../../engine/lib/suggest.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
 import { completeUrl } from '../../../engine/lib/url.ts';
 import { email, webUrl } from '../../../engine/values/index.ts';
-import { ARTIST_KINDS, findArtistKind, suggestArtistKind } from '../../../site/schema/artist-kinds.ts';
+import { ARTIST_KINDS } from '../../../site/schema/artist-kinds.ts';
 import { DEFAULT_LOOK, LOOKS as STYLES } from '../../../site/schema/look.ts';
 import { TRANSLATIONS } from '../../../site/words/index.ts';
-import { HOSTS } from '../hosts/index.ts';
+import { HOST_TABLE, HOSTS, type Host } from '../hosts/index.ts';
 import { LOOKS } from './facts.ts';
 import type { ArtistFacts } from './index.ts';
 import { SUGGESTED_LOOKS } from './kinds.ts';
 import { zoneOf } from './place.ts';
 
-/** Asks for a line; `again` is what was wrong with the last one. */
-export type Ask = (question: string, again?: string) => Promise<string>;
+/** A question as a person reads it. */
+export interface Asked {
+  words: string;
+  /** The answer of those who type none. */
+  known?: string | undefined;
+  /** All answers, if there are no others: what each is called, and what it is about. */
+  choices?: readonly { value: string; label: string; about?: string }[] | undefined;
+  /** The reason to refuse an answer; undefined for a good one. */
+  refuse?: ((answer: string) => string | undefined) | undefined;
+}
+
+/** Asks until the answer will do. */
+export type Ask = (question: Asked) => Promise<string>;
+
+type Write = (code: QuestionCode, values?: object) => string;
+
+/** Somebody who answers, and the sentences of their language. */
+export interface Questioning {
+  ask: Ask;
+  /** The code of that language. */
+  code: string;
+  write: Write;
+  nameOf(key: string, value: string): string;
+  /** Whom each look is for. */
+  looks?: Readonly<Record<string, string>>;
+}
+
+/** Sentences of questions. */
+export type QuestionCode =
+  | `ask-${keyof ArtistFacts | 'folder'}`
+  | 'nginx'
+  | 'none'
+  | 'no-address'
+  | 'no-mail'
+  | 'no-zone'
+  | 'lower-case'
+  | 'no-language'
+  | 'twice';
 
 interface Question {
   key: keyof ArtistFacts;
-  words: string;
   /** The possible answers. */
   choices?: readonly string[];
-  /** The reason to refuse an answer; undefined for a good one. */
-  refuse?(answer: string): string | undefined;
+  refuse?(answer: string, write: Write): string | undefined;
   /** Normalizes an answer. */
   tidy?(answer: string): string;
-  /** Explains the choices, by their names. */
-  explains?: boolean;
   /** Parses an answer that is not a text. */
   read?(answer: string): ArtistFacts[keyof ArtistFacts];
-  /** The default, if the facts have none. */
-  standard?: string;
   /** A default that fits what has been answered. */
   fitting?(artist: ArtistFacts): Partial<ArtistFacts>;
 }
 
 const QUESTIONS: Question[] = [
-  { key: 'name', words: 'The name of the artist' },
-  {
-    key: 'kind',
-    words: 'What the artist is',
-    choices: ARTIST_KINDS,
-    refuse: (answer) => (findArtistKind(answer) ? undefined : suggestArtistKind(answer)),
-    tidy: (answer) => findArtistKind(answer) ?? answer,
-  },
+  { key: 'name' },
+  { key: 'kind', choices: ARTIST_KINDS },
   {
     key: 'languages',
-    words: 'The languages of the site, the default first, such as en,ar',
-    refuse: (answer) => refuseLanguages(listLanguageCodes(answer)),
-    read: listLanguageCodes,
-    standard: 'en',
+    refuse: (answer, write) => refuseLanguages(listLanguageCodes(answer), write),
+    read: listOthers,
   },
-  { key: 'location', words: 'Where the artist is based, such as Leipzig, Germany (optional)' },
-  {
-    key: 'timezone',
-    words: 'The time zone that releases come out in, or a place in it',
-    refuse: refuseZone,
-    tidy: completeZone,
-  },
-  { key: 'baseUrl', words: 'The address of the site', refuse: refuseUrl, tidy: completeUrl },
-  { key: 'email', words: 'An email address for visitors (optional)', refuse: refuseMail },
+  { key: 'location' },
+  { key: 'timezone', refuse: refuseZone, tidy: completeZone },
+  { key: 'baseUrl', refuse: refuseUrl, tidy: completeUrl },
+  { key: 'email', refuse: refuseMail },
   {
     key: 'style',
-    words: 'The look of the pages',
     choices: STYLES,
-    refuse: refuseStyle,
-    explains: true,
-    standard: DEFAULT_LOOK,
-    fitting: ({ kind }) => ({ style: SUGGESTED_LOOKS[kind] }),
+    fitting: ({ kind }) => ({ style: SUGGESTED_LOOKS[kind] ?? DEFAULT_LOOK }),
   },
-  { key: 'look', words: 'What the pages are on', choices: LOOKS },
-  { key: 'host', words: 'Where it will be published', choices: HOSTS },
+  { key: 'look', choices: LOOKS },
+  { key: 'host', choices: HOSTS },
 ];
 
-function refuseUrl(answer: string): string | undefined {
-  return webUrl.safeParse(answer).success
-    ? undefined
-    : 'It must be a web address such as https://example.com.';
+/** Undefined for English alone, the language of a site that names none. */
+function listOthers(answer: string): string[] | undefined {
+  const codes = listLanguageCodes(answer);
+  return codes.join() === 'en' ? undefined : codes;
 }
 
-export function refuseMail(answer: string): string | undefined {
-  return email.safeParse(answer).success
-    ? undefined
-    : 'It must be an email address such as hello@example.com.';
+/** The language of those who are asked, if pages can be in it. */
+function known(code: string): string {
+  return TRANSLATIONS.includes(code) ? code : 'en';
+}
+
+function refuseUrl(answer: string, write: Write): string | undefined {
+  return webUrl.safeParse(answer).success ? undefined : write('no-address');
+}
+
+export function refuseMail(answer: string, write: Write): string | undefined {
+  return email.safeParse(answer).success ? undefined : write('no-mail');
 }
 
 /** `Leipzig, Germany` is `Europe/Berlin`. */
@@ -91,23 +111,20 @@ export function completeZone(answer: string): string {
   return isTimeZone(answer) ? answer : (zoneOf(answer) ?? answer);
 }
 
-export function refuseZone(answer: string): string | undefined {
-  return isTimeZone(answer)
-    ? undefined
-    : 'It must be a time zone such as Europe/Lisbon, or a place with its country: Leipzig, Germany.';
+export function refuseZone(answer: string, write: Write): string | undefined {
+  return isTimeZone(answer) ? undefined : write('no-zone');
 }
 
 /** Checks the languages of a new site. @returns a message if they cannot be used */
-export function refuseLanguages(codes: readonly string[]): string | undefined {
-  const wrong = codes.find(
-    (code) => !isLanguageCode(code) || !TRANSLATIONS.includes(code.split('-', 1).join()),
+export function refuseLanguages(codes: readonly string[], write: Write): string | undefined {
+  const code = codes.find(
+    (each) => !isLanguageCode(each) || !TRANSLATIONS.includes(each.split('-', 1).join()),
   );
-  const meant = wrong && TRANSLATIONS.find((code) => code === wrong.toLowerCase());
-  if (meant) return `${wrong} is written in lower-case letters: ${meant}.`;
-  if (wrong !== undefined)
-    return `${wrong} is not a language that Liner has words in. It has them in ${TRANSLATIONS.join(', ')}, with a region where you like: pt-BR.`;
-  const twice = codes.find((code, index) => codes.indexOf(code) !== index);
-  return twice && `${twice} is named twice.`;
+  const meant = code && TRANSLATIONS.find((each) => each === code.toLowerCase());
+  if (meant) return write('lower-case', { code, meant });
+  if (code !== undefined) return write('no-language', { code, known: TRANSLATIONS });
+  const twice = codes.find((each, index) => codes.indexOf(each) !== index);
+  return twice && write('twice', { code: twice });
 }
 
 /** Checks the name of a look. @returns a message if there is none of that name */
@@ -117,63 +134,53 @@ export function refuseStyle(name: string): string | undefined {
   return `There is no look "${name}". ${suggest(name, known, `It must be one of these: ${known.join(', ')}.`)}`;
 }
 
-function refuseOther(choices: readonly string[]): (answer: string) => string | undefined {
-  return (answer) =>
-    choices.includes(answer) ? undefined : `It must be one of these: ${choices.join(', ')}.`;
-}
-
 /**
  * Completes what was given by what is answered; an empty answer takes the default.
  *
  * @param defaults the time zone is that of this computer: used if the place has none and there is a terminal
- * @param ask undefined without a terminal
- * @param looks whom each look is for
+ * @param questioning undefined without a terminal
  */
 export async function completeArtist(
   given: Partial<ArtistFacts>,
   { timezone, ...defaults }: Omit<ArtistFacts, 'timezone'> & { timezone: string },
-  ask: Ask | undefined,
-  looks: Readonly<Record<string, string>> = {},
+  questioning: Questioning | undefined,
 ): Promise<ArtistFacts> {
   const artist: ArtistFacts = { ...defaults, ...given };
+  const asked = QUESTIONS.filter(({ key }) => given[key] === undefined);
   for (const each of QUESTIONS) {
-    const { key, choices, refuse = choices && refuseOther(choices), tidy, read, standard } = each;
-    if (key === 'timezone') artist.timezone ??= zoneOf(artist.location ?? '') ?? (ask && timezone);
-    if (!ask || given[key] !== undefined) continue;
+    const { key, choices, refuse, tidy = String, read } = each;
+    if (key === 'timezone') artist.timezone ??= zoneOf(artist.location ?? '') ?? (questioning && timezone);
+    if (!questioning || !asked.includes(each)) continue;
+    const { ask, code, write, looks = {} } = questioning;
     Object.assign(artist, each.fitting?.(artist));
-    const words = each.explains ? explain(each, looks) : describe(each);
-    const known = artist[key] ?? standard;
-    const question = `${words}${known ? ` [${known}]` : ''}: `;
-    const toLower = (line: string) => (choices ? line.toLowerCase() : line);
-    const answer = await askUntilGood(ask, question, tidy ?? toLower, refuse);
+    const answer = await ask({
+      words: `${asked.indexOf(each) + 1}/${asked.length} ${write(`ask-${key}`)}`,
+      known: String(artist[key] ?? (key === 'languages' ? known(code) : '')),
+      choices: choices?.map((value) => ({
+        value,
+        label: labelOf(key, value, questioning),
+        about: looks[value],
+      })),
+      refuse: refuse && ((line) => refuse(tidy(line), write)),
+    });
+    const text = tidy(answer);
     // All other keys hold a text, and those with choices one of them.
-    if (answer) Object.assign(artist, { [key]: read?.(answer) ?? answer });
+    if (text) Object.assign(artist, { [key]: read ? read(text) : text });
   }
   return artist;
 }
 
-function describe({ words, choices }: Question): string {
-  return choices ? `${words} (${choices.join(', ')})` : words;
+/** Returns the name of a choice. */
+function labelOf(key: string, value: string, { write, nameOf }: Questioning): string {
+  const host = HOSTS.find((name) => key === 'host' && name === value);
+  if (host) return nameHost(host, write);
+  // In site.yaml, the ground is a part of the look.
+  return nameOf(key === 'look' ? 'ground' : key, value);
 }
 
-/** A line for each choice. */
-function explain({ words, choices = [] }: Question, about: Readonly<Record<string, string>>): string {
-  const lines = choices.map((name) => `  ${name.padEnd(12)}${about[name] ?? ''}`.trimEnd());
-  return `${words}\n${lines.join('\n')}\nIts name`;
-}
-
-async function askUntilGood(
-  ask: Ask,
-  question: string,
-  tidy: (line: string) => string,
-  refuse: Question['refuse'],
-): Promise<string> {
-  let fault: string | undefined;
-  for (;;) {
-    const answer = tidy((await ask(question, fault)).trim());
-    fault = answer ? refuse?.(answer) : undefined;
-    if (!fault) return answer;
-  }
+/** A host as its makers write it, or in words. */
+export function nameHost(host: Host, write: Write): string {
+  return HOST_TABLE[host].title ?? write(host === 'nginx' ? 'nginx' : 'none');
 }
 
 /** `night-owl` is Night Owl. */

@@ -1,22 +1,10 @@
 /** Cloudflare Pages. Headers, redirects and the not-found page are in the built folder. */
-import {
-  describeHook,
-  folderSettings,
-  type HostedSite,
-  publishByPush,
-  REPOSITORY,
-  type WebHost,
-  writeNightly,
-} from './host.ts';
+import { folderSettings, type HostedSite, publishByPush, type WebHost, writeNightly } from './host.ts';
 
 export const cloudflare: WebHost = {
   title: 'Cloudflare Pages',
   files: (site) => [{ path: 'wrangler.toml', text: writeSettings(site) }, writeNightly(site)],
   publish: publishByPush,
-  steps: [
-    `${REPOSITORY}, and connect it to Cloudflare Pages with the build command npm run build.`,
-    describeHook('deploy hook there (Settings, Builds)'),
-  ],
   settings: folderSettings(
     'wrangler.toml',
     /^\s*pages_build_output_dir\s*=\s*["'](?:\.\/)?dist\/?["']/m,

@@ -1,18 +1,10 @@
 /** GitHub Pages. */
-import {
-  type HostedSite,
-  type HostFile,
-  publishByPush,
-  REPOSITORY,
-  type WebHost,
-  writeSchedule,
-} from './host.ts';
+import { type HostedSite, type HostFile, publishByPush, type WebHost, writeSchedule } from './host.ts';
 
 export const github: WebHost = {
   title: 'GitHub Pages',
   files: (site) => [writeWorkflow(site)],
   publish: publishByPush,
-  steps: [`${REPOSITORY}, and under Settings, Pages, choose "GitHub Actions" as the source.`],
 };
 
 /** Builds on every push and every night, and publishes on GitHub Pages. */

@@ -19,14 +19,12 @@ export interface HostFile {
 }
 
 export interface WebHost {
-  /** As its makers write it. */
-  title: string;
+  /** As its makers write it; commands have words for those that nobody has named. */
+  title?: string;
   /** Files for a new site. */
   files(site: HostedSite): HostFile[];
   /** `publish` of site.yaml. */
   publish?(site: HostedSite): Publish;
-  /** Manual steps, a sentence each. */
-  steps: readonly string[];
   settings?: HostSettings;
 }
 
@@ -51,15 +49,8 @@ export function folderSettings(path: string, pattern: RegExp, line: string): Hos
   };
 }
 
-export const REPOSITORY = 'Put this folder into a repository on GitHub';
-
 /** The host builds what is pushed. */
 export const publishByPush = (): Publish => ({ to: 'git' });
-
-/** The last step by hand for a host that builds if an address is requested. @param hook the host's name for the address, and where to make it */
-export function describeHook(hook: string): string {
-  return `Make a ${hook}, and save its address as the secret BUILD_HOOK of the repository, for the nightly build.`;
-}
 
 /** Requests a build at night; the host itself builds on every push only. */
 export function writeNightly({ timezone }: HostedSite): HostFile {

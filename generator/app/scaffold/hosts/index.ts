@@ -9,15 +9,7 @@ import { vercel } from './vercel.ts';
 export type { HostedSite, HostFile } from './host.ts';
 
 /** A web host that Liner has no settings for. */
-const none: WebHost = {
-  title: 'a host of your choice',
-  files: () => [],
-  steps: [
-    'Run  npm run build : it makes the folder dist/.',
-    'Upload what is in dist/ to the web host.',
-    'Do both again on each release day, and after each show: no host builds the site at night. To read more:  npx liner help releases',
-  ],
-};
+const none: WebHost = { files: () => [] };
 
 /** By the names that `liner init --host` takes, in the order in which it lists them. */
 const TABLE = { github, netlify, cloudflare, vercel, nginx, none };

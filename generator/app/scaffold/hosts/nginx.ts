@@ -4,10 +4,8 @@ import type { HostedSite, WebHost } from './host.ts';
 const PATH = 'hosting/nginx.conf';
 
 export const nginx: WebHost = {
-  title: 'a server of your own with nginx',
   files: (site) => [{ path: PATH, text: writeSettings(site) }],
   publish: ({ baseUrl }) => ({ to: 'sftp', ...placeOnServer(baseUrl) }),
-  steps: [`${PATH} has the settings of the server, and says how to use them.`],
   settings: { path: PATH, isAtRoot: false, findFault },
 };
 

@@ -1,12 +1,5 @@
 /** Vercel, which reads its settings beside package.json, and not in the built folder. */
-import {
-  describeHook,
-  folderSettings,
-  publishByPush,
-  REPOSITORY,
-  type WebHost,
-  writeNightly,
-} from './host.ts';
+import { folderSettings, publishByPush, type WebHost, writeNightly } from './host.ts';
 
 export const vercel: WebHost = {
   title: 'Vercel',
@@ -15,7 +8,6 @@ export const vercel: WebHost = {
     writeNightly(site),
   ],
   publish: publishByPush,
-  steps: [`${REPOSITORY}, and import it at Vercel.`, describeHook('deploy hook there (Settings, Git)')],
   settings: folderSettings('vercel.json', /"outputDirectory"\s*:\s*"dist"/, '"outputDirectory": "dist"'),
 };
 

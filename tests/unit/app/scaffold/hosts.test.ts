@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { HOST_TABLE, HOSTS, type Host } from '../../../../generator/app/scaffold/hosts/index.ts';
+import { ENGLISH } from '../../../../generator/cli/speech.ts';
 
 const checkout = join(import.meta.dirname, '../../../..');
 const GUIDE = readFileSync(join(checkout, 'generator/docs/hosts.md'), 'utf8');
@@ -31,12 +32,12 @@ test('each host has its files, and says what is left to do', () => {
     nginx: ['hosting/nginx.conf'],
     none: [],
   });
-  for (const host of HOSTS) expect(HOST_TABLE[host].steps.length, host).toBeGreaterThan(0);
+  expect(HOSTS.filter((host) => HOST_TABLE[host].title === undefined)).toEqual(['nginx', 'none']);
 });
 
 test('each builds at night, or says how that is set up or done by hand', () => {
   for (const host of HOSTS) {
-    const said = [...Object.values(filesOf(host)), ...HOST_TABLE[host].steps].join('\n');
+    const said = [...Object.values(filesOf(host)), ENGLISH.write(`steps-${host}`)].join('\n');
     expect(said, host).toMatch(/schedule:\n|crontab|on each release day/);
   }
 });

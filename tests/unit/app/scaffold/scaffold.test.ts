@@ -9,7 +9,12 @@ import { KINDS } from '../../../../generator/app/list/grammar.ts';
 import { loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { writeArtist } from '../../../../generator/app/scaffold/artist/index.ts';
 import { zoneOf } from '../../../../generator/app/scaffold/artist/place.ts';
-import { completeArtist, nameOf } from '../../../../generator/app/scaffold/artist/questions.ts';
+import {
+  type Ask,
+  completeArtist,
+  nameOf,
+  type Questioning,
+} from '../../../../generator/app/scaffold/artist/questions.ts';
 import {
   chooseSlug,
   findPage,
@@ -19,6 +24,7 @@ import {
 } from '../../../../generator/app/scaffold/entry.ts';
 import { addEvent, type NewEvent, startEvents } from '../../../../generator/app/scaffold/event.ts';
 import { makeEntry } from '../../../../generator/app/scaffold/index.ts';
+import { ENGLISH } from '../../../../generator/cli/speech.ts';
 import { release } from '../../../../generator/features/releases/schema/release.ts';
 import { PAGE_NAMES } from '../../../../generator/site/routes.ts';
 import { LOOKS } from '../../../../generator/site/schema/look.ts';
@@ -300,18 +306,36 @@ test.each(['label', 'collective'] as const)(
   },
 );
 
-test('who plays chamber music is offered the look for it', async () => {
+/** Somebody who gives these answers one after the other, and none at the end. */
+function answer(answers: readonly string[] = []) {
   const asked: string[] = [];
-  const ask = async (question: string) => {
-    asked.push(question);
-    return '';
+  const left = [...answers];
+  const ask: Ask = async ({ words, known, choices, refuse }) => {
+    asked.push(`${words} [${known}]${choices ? ` ${choices.map(({ value }) => value).join(' ')}` : ''}`);
+    for (;;) {
+      const given = left.shift() ?? '';
+      const fault = given && refuse?.(given);
+      if (!fault) return given || (known ?? '');
+      asked.push(fault);
+    }
   };
+  return { asked, questioning: { ...ENGLISH, ask } };
+}
+
+test('who plays chamber music is offered the look for it', async () => {
+  const { asked, questioning } = answer();
   const { kind, ...facts } = FACTS;
-  const artist = await completeArtist({ kind: 'ensemble' }, { ...facts, kind, timezone: 'UTC' }, ask);
-  expect(asked.filter((question) => question.includes('look'))).toEqual([
-    expect.stringMatching(/\[programme\]: $/),
+  const artist = await completeArtist({ kind: 'ensemble' }, { ...facts, kind, timezone: 'UTC' }, questioning);
+  expect(asked.filter((question) => question.includes('The look'))).toEqual([
+    expect.stringMatching(/ \[programme\] sleeve programme/),
   ]);
   expect(artist.style).toBe('programme');
+});
+
+test.each(['de', 'en', 'ja'])('a site is offered in the language of who is asked: %s', async (code) => {
+  const { questioning } = answer();
+  const { languages } = await completeArtist({}, { ...FACTS, timezone: 'UTC' }, { ...questioning, code });
+  expect(languages).toEqual(code === 'de' ? ['de'] : undefined);
 });
 
 test('a French sign stays with the word before it', () => {
@@ -329,29 +353,10 @@ test('a folder names its artist', () => {
 });
 
 test('only what was not given is asked for, until the answer will do', async () => {
-  const asked: string[] = [];
-  const answers = [
-    '',
-    'bakery',
-    'Rockband',
-    'en, xx',
-    'ar, en',
-    'Cairo',
-    'Nowhere',
-    'Giza, Egypt',
-    'night owl',
-    'owl.example',
-    'nobody',
-    'a@b.example',
-    'bord',
-    'board',
-    'dark',
-    '',
-  ];
-  const ask = async (question: string, again?: string) => {
-    asked.push(again ? `${again} ${question}` : question);
-    return answers[asked.length - 1] ?? '';
-  };
+  const { asked, questioning } = answer([
+    ...['', 'band', 'en, xx', 'ar, en', 'Cairo', 'Nowhere', 'Giza, Egypt', 'night owl', 'owl.example'],
+    ...['nobody', 'a@b.example', 'board', 'dark', ''],
+  ]);
   const standard = {
     name: 'Night Owl',
     kind: 'solo',
@@ -360,16 +365,7 @@ test('only what was not given is asked for, until the answer will do', async () 
     host: 'github',
   } as const;
   const defaults = { ...standard, timezone: 'Asia/Dubai' };
-  const kinds = 'solo, singer, band, dj, rapper, ensemble, choir, composer, label, collective';
-  const zone = 'The time zone that releases come out in, or a place in it [Africa/Cairo]: ';
-  const languages = 'The languages of the site, the default first, such as en,ar [en]: ';
-  const styles = [
-    'The look of the pages',
-    ...LOOKS.map((name) => `  ${name.padEnd(12)}for ${name}`),
-    'Its name',
-  ].join('\n');
-  const looks = Object.fromEntries(LOOKS.map((name) => [name, `for ${name}`]));
-  const given = await completeArtist({}, defaults, ask, looks);
+  const given = await completeArtist({}, defaults, questioning);
   expect(given).toEqual({
     ...{
       name: 'Night Owl',
@@ -381,34 +377,32 @@ test('only what was not given is asked for, until the answer will do', async () 
     ...{ baseUrl: 'https://owl.example', email: 'a@b.example', style: 'board', look: 'dark', host: 'github' },
   });
   expect(asked).toEqual([
-    'The name of the artist [Night Owl]: ',
-    `What the artist is (${kinds}) [solo]: `,
-    `It must be one of these: ${kinds}. What the artist is (${kinds}) [solo]: `,
-    languages,
+    '1/10 The name of the artist [Night Owl]',
+    '2/10 What the artist is [solo] solo singer band dj rapper ensemble choir composer label collective',
+    '3/10 The languages of the site, the default first, such as en,ar [en]',
     expect.stringContaining(`xx is not a language that Liner has words in.`),
-    'Where the artist is based, such as Leipzig, Germany (optional): ',
-    zone,
-    `It must be a time zone such as Europe/Lisbon, or a place with its country: Leipzig, Germany. ${zone}`,
-    'The address of the site [https://example.com]: ',
-    'It must be a web address such as https://example.com. The address of the site [https://example.com]: ',
-    'An email address for visitors (optional): ',
-    'It must be an email address such as hello@example.com. An email address for visitors (optional): ',
-    `${styles} [sleeve]: `,
-    `There is no look "bord". Did you mean "board"? ${styles} [sleeve]: `,
-    'What the pages are on (light, dark, auto) [light]: ',
-    'Where it will be published (github, netlify, cloudflare, vercel, nginx, none) [github]: ',
+    '4/10 Where the artist is based, such as Leipzig, Germany (optional) []',
+    '5/10 The time zone that releases come out in, or a place in it [Africa/Cairo]',
+    'It must be a time zone such as Europe/Lisbon, or a place with its country: Leipzig, Germany.',
+    '6/10 The address of the site [https://example.com]',
+    'It must be a web address such as https://example.com.',
+    '7/10 An email address for visitors (optional) []',
+    'It must be an email address such as hello@example.com.',
+    `8/10 The look of the pages [sleeve] ${LOOKS.join(' ')}`,
+    '9/10 What the pages are on [light] light dark auto',
+    '10/10 Where it will be published [github] github netlify cloudflare vercel nginx none',
   ]);
-  asked.length = 0;
-  expect(await completeArtist(given, defaults, ask)).toEqual(given);
-  expect(asked).toEqual([]);
+  const again = answer();
+  expect(await completeArtist(given, defaults, again.questioning)).toEqual(given);
+  expect(again.asked).toEqual([]);
 });
 
 test('the time zone is that of the place, and where somebody can say no, that of this computer', async () => {
-  const complete = async (location: string, ask?: () => Promise<string>) =>
-    (await completeArtist({ location }, { ...FACTS, timezone: 'Asia/Dubai' }, ask)).timezone;
+  const complete = async (location: string, questioning?: Questioning) =>
+    (await completeArtist({ location }, { ...FACTS, timezone: 'Asia/Dubai' }, questioning)).timezone;
   expect(await complete('Lisbon, Portugal')).toBe('Europe/Lisbon');
   expect(await complete('Nowhere')).toBeUndefined();
-  expect(await complete('Nowhere', async () => '')).toBe('Asia/Dubai');
+  expect(await complete('Nowhere', answer().questioning)).toBe('Asia/Dubai');
 });
 
 test.each([
