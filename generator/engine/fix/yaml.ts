@@ -176,7 +176,10 @@ function quoteText(place: FixPlace, values: unknown): string | undefined {
   const { source, at } = place;
   const quoted = textOf(values, 'quoted');
   const bare = quoted?.replace(/^(["'])(.*)\1$/, '$2').replaceAll("''", "'");
-  if (bare === undefined || /\s#/.test(bare)) return undefined;
+  const words = textOf(values, 'words');
+  // An address is not removed without asking.
+  const isLink = words !== undefined && bare?.includes('](');
+  if (bare === undefined || /\s#/.test(bare) || isLink) return undefined;
   const isStart = fieldOf(values, 'wording') === 'start';
   const from = isStart ? at : lineStartOf(source, at);
   const index = source.slice(from, lineEnd(source, at)).indexOf(bare);
@@ -186,7 +189,7 @@ function quoteText(place: FixPlace, values: unknown): string | undefined {
   const start = /["']/.test(source[first - 1] ?? '') ? first - 1 : first;
   const end = first + bare.length;
   const isQuoted = /["']/.test(source[end] ?? '');
-  return replacePart(place, start, end + (isQuoted ? 1 : 0), quote(bare));
+  return replacePart(place, start, end + (isQuoted ? 1 : 0), words ?? quote(bare));
 }
 
 /** A colon after the key, or the space after the colon. */

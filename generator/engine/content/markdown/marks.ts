@@ -87,11 +87,19 @@ export function findMarks(text: string): { sign: string; found: Problem }[] {
 }
 
 /** Signs that a text shows as they are if it is no Markdown, each with the words to write in its place, if they are all of it. */
-const PLAIN: readonly { sign: RegExp; line?(found: readonly string[]): string | undefined }[] = [
+const PLAIN: readonly {
+  sign: RegExp;
+  line?(found: readonly string[]): string | undefined;
+  /** The same where it loses an address. */
+  words?(found: readonly string[]): string | undefined;
+}[] = [
   { sign: /(?<![\w*\\])(\*{2,3}|__)(?=\S)([^*_\n]*\S)\1(?![\w*])/, line: ([, , words]) => words },
   { sign: /(?<![\w*\\])([*_])(?=\p{L})([^*_\n]*[\p{L}.!?])\1(?![\w*])/u, line: ([, , words]) => words },
   { sign: /~~(?=\S)([^~\n]+)~~|`([^`\n]+)`/, line: ([, struck, code]) => struck ?? code },
-  { sign: new RegExp(String.raw`!?\[[^\]\n]+\]\((?:${TARGET})\)`) },
+  {
+    sign: new RegExp(String.raw`!?\[([^\]\n]+)\]\((?:${TARGET})\)`),
+    words: ([, words]) => words,
+  },
   { sign: /<\/?(?:a|b|br|div|em|font|h\d|i|img|p|small|span|strong|sub|sup|u)(?:\s[^<>]*)?\/?>/i },
   { sign: /&(#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i, line: ([, name = '']) => characterOf(name) },
 ];
@@ -101,9 +109,22 @@ export function findInPlain(text: string): { sign: string; found: Problem }[] {
   if (!/[[*_~`<&]/.test(text)) return [];
   return PLAIN.flatMap(({ sign, line }) => {
     const found = sign.exec(text);
-    const isStyle = found?.[1]?.length === 1 && found[0] === text.trim();
-    return found && !isStyle ? [report('plain', found[0], line?.(found))] : [];
+    return found && !isStyle(found, text) ? [report('plain', found[0], line?.(found))] : [];
   });
+}
+
+function isStyle([sign, mark]: RegExpExecArray, text: string): boolean {
+  return mark?.length === 1 && /[*_]/.test(mark) && sign === text.trim();
+}
+
+/** A text that is no Markdown without its signs; as it is if it has none, or some that have no words. */
+export function wordsOfPlain(text: string): string {
+  for (const { sign, line, words: wordsOf = line } of PLAIN) {
+    const found = sign.exec(text);
+    const words = found && !isStyle(found, text) && wordsOf?.(found);
+    if (found && words) return wordsOfPlain(text.replace(found[0], () => words));
+  }
+  return text;
 }
 
 const NAMED: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ import { eachText, pathKey } from '../entry.ts';
 import type { Grammar } from '../grammar.ts';
 import { type MarkdownOptions, NO_BODY, renderBody, renderRichText, renderText } from '../markdown/index.ts';
 import { findInPlain } from '../markdown/marks.ts';
-import { keysAt, metaAt, type SchemaOutline } from '../schema/meta.ts';
+import { keysAt, metaAt } from '../schema/meta.ts';
 import {
   fillData,
   fillText,
@@ -27,6 +27,7 @@ import type { Vocabulary } from '../vocabulary.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { linksInData, picturesInData } from './addresses.ts';
 import { NOT_PLACED, placeBody } from './body.ts';
+import { isText } from './unquoted.ts';
 
 export interface EntryContext {
   source: SourceFile;
@@ -138,10 +139,6 @@ function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath
     problems.push(...rendered.problems);
   });
   return { html, texts, blocks, links, pictures, problems };
-}
-
-function isText({ value, translatable, linked, anyOf = [] }: SchemaOutline): boolean {
-  return (value === 'text' && translatable === true && !linked) || anyOf.some(isText);
 }
 
 /** The data with its placeholders filled, checked against the schema of its kind. */

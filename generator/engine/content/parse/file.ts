@@ -17,6 +17,7 @@ import { mergeTranslation } from '../translate/merge.ts';
 import type { DataPath, Entry, SourceFile } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { type EntryContext, type ReadEntry, readEntry } from './entry.ts';
+import { adviseWords } from './unquoted.ts';
 
 export interface ParseContext {
   grammar: Grammar;
@@ -44,13 +45,14 @@ export interface Parsed {
 
 export async function parseFile({ source, translations }: ParseUnit, context: ParseContext): Promise<Parsed> {
   const schema = await context.grammar.rowOf(source.kind).schema();
-  const { yaml, body, bodyLine, problems: broken } = divide(source);
+  const { yaml, body, bodyLine, problems: found } = divide(source);
+  const broken = adviseWords(found, source.text, schema);
   // In a file that cannot be read, they are reported where they are in the way.
   const divided = [...broken, ...(broken.length > 0 ? [] : [source, ...translations].flatMap(checkVisible))];
   const own = source.kind === 'site' ? readVariables(yaml) : undefined;
   const languages = source.kind === 'site' ? readLanguages(yaml) : (context.languages ?? []);
-  const found = own && { variables: own.variables, languages };
-  if (!yaml) return { problems: divided, ...found };
+  const names = own && { variables: own.variables, languages };
+  if (!yaml) return { problems: divided, ...names };
 
   const variables = own?.variables ?? context.variables ?? NO_VARIABLES;
   const [, ...codes] = languages;
@@ -82,7 +84,7 @@ export async function parseFile({ source, translations }: ParseUnit, context: Pa
   problems.push(...others.flatMap((other) => other.problems.filter((each) => !known.has(identify(each)))));
   const made = others.flatMap(({ code, entry }) => (entry ? [[code, entry] as const] : []));
   const whole = entry && made.length > 0 ? { ...entry, translations: Object.fromEntries(made) } : entry;
-  return { entry: problems.some(isError) ? undefined : whole, problems, ...found };
+  return { entry: problems.some(isError) ? undefined : whole, problems, ...names };
 }
 
 /** Reports marks that nobody can see, anywhere in a file. */

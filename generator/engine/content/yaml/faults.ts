@@ -373,6 +373,11 @@ function restOfLine(source: string, start: number): string {
 
 /** A text in double quotes, or in single ones if the text contains double ones. */
 export function quote(text: string): string {
-  const bare = text.replace(/^(["'])(.*)\1$/, '$2');
+  const bare = unquote(text);
   return bare.includes('"') ? `'${bare.replaceAll("'", "''")}'` : `"${bare}"`;
+}
+
+/** A text without the quotes around it. */
+export function unquote(text: string): string {
+  return text.replace(/^(["'])(.*)\1$/, '$2');
 }

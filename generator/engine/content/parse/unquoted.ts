@@ -1,0 +1,65 @@
+/** Texts without quotes that begin with a sign of Markdown: where only words are shown, the words are what to write, not quotes. */
+
+import { parse, YAMLError } from 'yaml';
+import type { ZodType } from 'zod';
+import { fieldOf } from '../../lib/record.ts';
+import { problem } from '../../problems/catalogue/index.ts';
+import type { Problem } from '../../problems/index.ts';
+import { wordsOfPlain } from '../markdown/marks.ts';
+import { metaAt, type SchemaOutline } from '../schema/meta.ts';
+import { quote, unquote } from '../yaml/faults.ts';
+
+/** @param text of the file */
+export function adviseWords(problems: readonly Problem[], text: string, schema: ZodType): Problem[] {
+  const lines = text.split('\n');
+  return problems.map((each) => {
+    const quoted = fieldOf(each.values, 'quoted');
+    const wording = fieldOf(each.values, 'wording');
+    if (each.code !== 'yaml/needs-quotes' || !each.at || typeof quoted !== 'string' || wording === 'block')
+      return each;
+    const written = unquote(quoted);
+    const words = wordsOfPlain(written);
+    const [, key] = /([\w-]+):\s+$/.exec((lines[each.at.line - 1] ?? '').split(written, 1).join()) ?? [];
+    if (words === written || key === undefined || !isPlain(metaAt(schema, []), key)) return each;
+    const character = written.charAt(0);
+    const typed = isSafe(words) ? words : quote(words);
+    return problem('yaml/needs-quotes', each.at, { wording: 'words', character, quoted, words: typed });
+  });
+}
+
+/** Tells whether all keys of a name are of texts that are shown as they are. */
+function isPlain(outline: SchemaOutline, key: string): boolean {
+  const found = findAll(outline, key);
+  return found.length > 0 && found.every((each) => isText(each) && !isMarkdown(each));
+}
+
+function findAll(
+  { properties = {}, items, anyOf = [], additionalProperties }: SchemaOutline,
+  key: string,
+): SchemaOutline[] {
+  const inner = [...Object.values(properties), ...(items ? [items] : []), ...anyOf];
+  return [
+    ...(Object.hasOwn(properties, key) && properties[key] ? [properties[key]] : []),
+    ...[...inner, ...(additionalProperties ? [additionalProperties] : [])].flatMap((each) =>
+      findAll(each, key),
+    ),
+  ];
+}
+
+/** Tells whether a text is shown as it is written. */
+export function isText({ value, translatable, linked, anyOf = [] }: SchemaOutline): boolean {
+  return (value === 'text' && translatable === true && !linked) || anyOf.some(isText);
+}
+
+function isMarkdown({ markdown, anyOf = [] }: SchemaOutline): boolean {
+  return markdown === true || anyOf.some(isMarkdown);
+}
+
+function isSafe(words: string): boolean {
+  try {
+    return parse(words) === words && parse(`[${words}]`)?.[0] === words;
+  } catch (error) {
+    if (!(error instanceof YAMLError)) throw error;
+    return false;
+  }
+}
