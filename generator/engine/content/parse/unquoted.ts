@@ -1,6 +1,5 @@
 /** Texts without quotes that begin with a sign of Markdown: where only words are shown, the words are what to write, not quotes. */
 
-import { parse, YAMLError } from 'yaml';
 import type { ZodType } from 'zod';
 import { fieldOf } from '../../lib/record.ts';
 import { problem } from '../../problems/catalogue/index.ts';
@@ -22,7 +21,7 @@ export function adviseWords(problems: readonly Problem[], text: string, schema: 
     const [, key] = /([\w-]+):\s+$/.exec((lines[each.at.line - 1] ?? '').split(written, 1).join()) ?? [];
     if (words === written || key === undefined || !isPlain(metaAt(schema, []), key)) return each;
     const character = written.charAt(0);
-    const typed = isSafe(words) ? words : quote(words);
+    const typed = SAFE.test(words) && !VALUE.test(words) ? words : quote(words);
     return problem('yaml/needs-quotes', each.at, { wording: 'words', character, quoted, words: typed });
   });
 }
@@ -55,11 +54,6 @@ function isMarkdown({ markdown, anyOf = [] }: SchemaOutline): boolean {
   return markdown === true || anyOf.some(isMarkdown);
 }
 
-function isSafe(words: string): boolean {
-  try {
-    return parse(words) === words && parse(`[${words}]`)?.[0] === words;
-  } catch (error) {
-    if (!(error instanceof YAMLError)) throw error;
-    return false;
-  }
-}
+/** Words that no YAML takes for anything else, within brackets too. */
+const SAFE = /^\p{L}(?:[\p{L}\p{N} ./()+;–’'!?&-]*[\p{L}\p{N}.)!?’])?$/u;
+const VALUE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;

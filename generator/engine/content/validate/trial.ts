@@ -49,7 +49,8 @@ function readLine(line: string): unknown {
   try {
     return parse(line, { schema: 'core' });
   } catch (error) {
-    if (!(error instanceof YAMLError)) throw error;
+    // A name for a value that is nowhere, as in `title: *x`, is reported by another error.
+    if (!(error instanceof YAMLError || error instanceof ReferenceError)) throw error;
     return undefined;
   }
 }

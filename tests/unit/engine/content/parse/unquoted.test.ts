@@ -75,3 +75,17 @@ test.each([
   const { problems } = await loadFiles({ 'releases/one.md': `---\ntitle: ${text}\ntype: single\n---\n` });
   expect(readHint(problems[0]?.hint ?? '', 'title')).toBe(written);
 });
+
+test('no sign at the beginning of a text keeps a file from being read or reported', async () => {
+  const sign = fc.constantFrom(...'&*!?>|@%`{}[],#:-"\'', '**', '&amp;', '<b>', '[a](b.c)');
+  const text = fc.tuple(sign, fc.constantFrom('', '*', '!', '&'), word, sign).map((parts) => parts.join(''));
+  await fc.assert(
+    fc.asyncProperty(text, async (written) => {
+      const { content, problems } = await loadFiles({
+        'releases/one.md': `---\ntitle: ${written}\ntype: single\n---\n`,
+      });
+      expect(content !== undefined || problems.length > 0).toBe(true);
+    }),
+    { numRuns: 150 },
+  );
+});
