@@ -74,8 +74,8 @@ export function createPlayer(audio: HTMLAudioElement, prepare: () => void): Play
 /** Updates the buttons of the page. */
 function markButtons({ current, isPlaying, at, total }: Deck, words: PlayerWords): void {
   for (const button of listButtons()) {
-    const { dataset } = button;
-    dataset['name'] ??= button.ariaLabel ?? '';
+    const { dataset, ariaLabel } = button;
+    if (ariaLabel !== null) dataset['name'] ??= ariaLabel;
     const ids = 'all' in dataset ? findList(dataset['play']).map(({ id }) => id) : [dataset['play']];
     const isMine = ids.includes(current?.id ?? '');
     const isHeard = isMine && isPlaying;
@@ -83,7 +83,8 @@ function markButtons({ current, isPlaying, at, total }: Deck, words: PlayerWords
     button.toggleAttribute('data-playing', isHeard);
     button.style.setProperty('--played', isMine && total ? String(at / total) : '0');
     // If a link leads to a moment of it, its name contains the moment.
-    if (!('at' in dataset)) button.ariaLabel = isHeard ? words.pause : dataset['name'];
+    if (ariaLabel !== null && !('at' in dataset))
+      button.ariaLabel = isHeard ? words.pause : (dataset['name'] ?? '');
   }
 }
 

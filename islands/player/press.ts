@@ -62,8 +62,12 @@ function prepare(): void {
 function showFrom(button: HTMLButtonElement, at: number): void {
   const note = button.querySelector<HTMLElement>('[data-from]');
   const from = at > 0 ? (note?.dataset['from'] ?? '').replace('{at}', clock(at)) : '';
-  button.dataset['name'] ??= button.ariaLabel ?? '';
-  button.ariaLabel = `${button.dataset['name']} ${from}`.trim();
+  const { dataset, ariaLabel } = button;
+  // A button with words has them for a name.
+  if (ariaLabel !== null) {
+    dataset['name'] ??= ariaLabel;
+    button.ariaLabel = `${dataset['name']} ${from}`.trim();
+  }
   if (note) note.textContent = from;
 }
 

@@ -30,21 +30,16 @@ export function Listen({ title, list, archive }: Props) {
           </a>
         </p>
       )}
-      <button
-        type="button"
-        className="listen-button"
-        data-play={first.id}
-        data-all={isOne ? undefined : ''}
-        aria-label={words.player.play({ title: name })}
-      >
+      <button type="button" className="listen-button" data-play={first.id} data-all={isOne ? undefined : ''}>
         <Signs />
-        {isOne && first.waveform ? <Waveform path={first.waveform} /> : <Word />}
+        {isOne && first.waveform ? <Waveform path={first.waveform} /> : <Word className="listen-word" />}
         <span className="listen-note data">
           {describe(list, words).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
           <span data-from={words.texts.recordings.from} />
         </span>
+        <span className="sr-only"> {name}</span>
       </button>
       {isOne && <PlainAudio playable={first} />}
       {download && <SoundFile file={download} title={name} className="self-start" />}
@@ -68,10 +63,11 @@ function describe(list: readonly Playable[], { player, recordings }: Words): str
   ];
 }
 
-function Word() {
+/** The words for what a press does, of which the stylesheet shows one. Who controls a page by voice says what is to be seen, so no label replaces it. */
+function Word({ className }: { className: string }) {
   const { player, recordings } = useWords();
   return (
-    <span className="listen-word">
+    <span className={className}>
       <span>{recordings.playWord}</span>
       <span>{player.pause}</span>
     </span>
@@ -81,12 +77,15 @@ function Word() {
 /** The waveform, and the same again for the part that has been played. Time runs to the right in every language. */
 function Waveform({ path }: { path: string }) {
   return (
-    <span className="listen-wave" dir="ltr" aria-hidden="true">
-      {['all', 'heard'].map((part) => (
-        <svg key={part} aria-hidden="true" viewBox="0 0 200 64" preserveAspectRatio="none">
-          <path d={path} />
-        </svg>
-      ))}
-    </span>
+    <>
+      <Word className="listen-say sr-only" />
+      <span className="listen-wave" dir="ltr" aria-hidden="true">
+        {['all', 'heard'].map((part) => (
+          <svg key={part} aria-hidden="true" viewBox="0 0 200 64" preserveAspectRatio="none">
+            <path d={path} />
+          </svg>
+        ))}
+      </span>
+    </>
   );
 }

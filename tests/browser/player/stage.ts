@@ -135,7 +135,7 @@ export function open(stage: Stage, path: string, options: PageOptions = {}): Pro
 export const play = (page: Page, title: string) =>
   page
     .getByRole('main')
-    .getByRole('button', { name: `Play ${title}`, exact: true })
+    .getByRole('button', { name: new RegExp(`^Play (?:.* )?${title}$`) })
     .first();
 
 export const bar = (page: Page) => page.getByRole('region', { name: 'Player' });
