@@ -7,6 +7,7 @@ import { formSchemaOf } from '../app/reference/json-schema.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
 import type { Change, Changes } from '../engine/lib/watch.ts';
 import { describeAccent } from './accent.ts';
+import { readCells } from './cells.ts';
 import { createEntry } from './creating.ts';
 import { deleteEntry } from './deleting.ts';
 import { type Latest, languagesOf } from './describe.ts';
@@ -31,6 +32,7 @@ import type { News } from './news.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { ChangedAnswer, FileAnswer, ValuesAnswer } from './protocol/index.ts';
 import {
+  cellsRequest,
   deleteRequest,
   discardRequest,
   draftRequest,
@@ -116,6 +118,9 @@ export const API: Readonly<Record<string, Handle>> = {
     const answer: ValuesAnswer = { files: listValues(sources, paths, artist) };
     return { value: answer };
   }),
+  'POST /api/cells': taking(cellsRequest, ({ today }, request) => ({
+    value: readCells(request, today('UTC')),
+  })),
   'GET /api/references': ({ workspace }, { query }) => describeReferences(workspace, query.get('path') ?? ''),
   'GET /api/looks': async ({ workspace, packageRoot, preview }) => ({
     value: await describeLooks({ root: workspace.root, packageRoot }, preview),

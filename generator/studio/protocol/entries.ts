@@ -11,6 +11,16 @@ export interface ReferencesAnswer {
   }[];
 }
 
+/** The answer to `cells`, in the same order. */
+export interface CellsAnswer {
+  columns: {
+    /** To be written into the file. */
+    text: string;
+    /** The cell itself, if it can be read in another way as well. */
+    doubt?: string | undefined;
+  }[][];
+}
+
 /** `GET /api/recent`: the files that were edited last, the newest first. */
 export interface RecentAnswer {
   files: {

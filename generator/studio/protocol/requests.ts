@@ -57,6 +57,14 @@ export const draftRequest = z.union([
 ]);
 export type DraftRequest = z.input<typeof draftRequest>;
 
+/** `POST /api/cells`: columns of a spreadsheet, each for fields of one kind of value. */
+export const cellsRequest = z.strictObject({
+  columns: z
+    .array(z.strictObject({ value: z.string().max(50), cells: z.array(z.string().max(10_000)).max(500) }))
+    .max(50),
+});
+export type CellsRequest = z.output<typeof cellsRequest>;
+
 /** `POST /api/save` and `POST /api/values`. */
 export const pathsRequest = z.strictObject({ paths });
 

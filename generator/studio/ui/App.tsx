@@ -22,13 +22,14 @@ const PANES = [
 export function App() {
   const pane = useStudio((state) => state.pane);
   const isHome = useStudio((state) => state.file === undefined);
+  const isWide = useStudio((state) => state.sheet !== undefined && state.view === 'form');
   useAccent();
   useEffect(() => {
     addEventListener('keydown', onShortcut);
     return () => removeEventListener('keydown', onShortcut);
   }, []);
   return (
-    <div className="studio" data-pane={pane} data-home={isHome || undefined}>
+    <div className="studio" data-pane={pane} data-wide={isHome || isWide || undefined}>
       <button
         type="button"
         className="skip"

@@ -237,3 +237,50 @@ test('a switch of what is on by default is on before it is written', async () =>
   await save(page);
   expect(site.read('content/site.yaml')).toMatch(/^share_images: false$/m);
 });
+
+test('tracks are pasted from a spreadsheet, filled down and sorted, each in one step', async () => {
+  const tracks = 'tracks:\n  # The single\n  - {title: Dawn}\n  - {title: Dusk}\n';
+  const { site, openPage } = await setUp({
+    ...FILES,
+    [SONG]: RELEASE.replace('streaming_links', `${tracks}streaming_links`),
+  });
+  const page = await openPage();
+  await openEntry(page, 'First Light');
+  const list = place(page, 'tracks');
+  await button(list, 'As a table').click();
+  const cell = (key: string, row: number) => place(page, `tracks/${row}/${key}`).getByRole('textbox');
+  const titles = () =>
+    list
+      .locator('.cells input[aria-label^="Title"]')
+      .evaluateAll((cells) => cells.map((each) => (each instanceof HTMLInputElement ? each.value : '')));
+  await cell('title', 1).focus();
+  await cell('title', 1).evaluate((input) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', "Song\tLength\tStudio\nNoon\t3'20\tA\nDeep Night\t200000 ms\tB\n");
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.getByText('Rows pasted: 2.').waitFor();
+  await until(async () => (await titles()).join() === 'Dawn,Noon,Deep Night');
+  expect(await cell('duration', 2).inputValue()).toBe('3:20');
+  await cell('title', 1).focus();
+  await page.keyboard.press('ArrowDown');
+  await hasFocus(cell('title', 2));
+  await button(list, 'Title').click();
+  await button(list, 'Title').click();
+  await until(async () => (await titles()).join() === 'Noon,Deep Night,Dawn');
+  await cell('duration', 0).focus();
+  await page.keyboard.press('Control+d');
+  await until(async () => (await cell('duration', 2).inputValue()) === '3:20');
+  await save(page);
+  expect(site.read(SONG)).toContain('# The single');
+  expect(site.read(SONG)).toMatch(/Noon[\s\S]*3:20[\s\S]*Deep Night[\s\S]*3:20[\s\S]*Dawn[\s\S]*3:20/);
+  // Saving, filling, sorting twice, pasting.
+  const back = async (isDone: () => Promise<boolean>) => {
+    await button(page, 'Undo').first().click();
+    await until(isDone);
+  };
+  await back(() => button(page, 'Save').isEnabled());
+  await back(async () => (await cell('duration', 2).inputValue()) === '');
+  for (const left of ['Dawn,Deep Night,Noon', 'Dawn,Noon,Deep Night', 'Dawn,Dusk'])
+    await back(async () => (await titles()).join() === left);
+});

@@ -17,9 +17,12 @@ import { duplicateItem, removeItem } from '../state/items.ts';
 import { nameOfItem } from '../state/names.ts';
 import { emptyOf, factsOf, fieldOf, isWord, labelOf, type Schema } from '../state/schema.ts';
 import { edit } from '../state/sending.ts';
-import { update } from '../state/store.ts';
+import { update, useStudio } from '../state/store.ts';
+import { isSamePath } from '../state/values.ts';
 import { say } from '../state/words.ts';
+import { isSheet } from './columns.ts';
 import { Problems } from './Problems.tsx';
+import { Sheet } from './Sheet.tsx';
 
 const SIMPLE = new Set(['line', 'number', 'date', 'time', 'choice', 'colour', 'switch']);
 
@@ -29,6 +32,7 @@ export function List({ path, name, isRequired, item }: FieldProps & { item: Sche
   const [opened, setOpened] = useState<number>();
   const [dragged, setDragged] = useState<number>();
   const adding = useRef<HTMLButtonElement>(null);
+  const asSheet = useStudio((state) => state.sheet !== undefined && isSamePath(state.sheet, path));
   const one = nameOfItem(String(path.findLast((step) => typeof step === 'string')));
   const title = (index: number) =>
     labelOf(items[index], (role) => nameOfValue(['role'], role)) || `${one} ${index + 1}`;
@@ -48,55 +52,59 @@ export function List({ path, name, isRequired, item }: FieldProps & { item: Sche
   };
   return (
     <>
-      <ol className="items" data-words={isWord(fieldOf(item)) || undefined}>
-        {items.map((each, index) => (
-          <li
-            // Values move, places stay: a field knows its value by its place.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above
-            key={index}
-            className="item"
-            data-dragged={dragged === index || undefined}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={() => {
-              if (dragged !== undefined) move(dragged, index);
-              setDragged(undefined);
-            }}
-          >
-            <span
-              className="handle"
-              aria-hidden
-              draggable
-              onDragStart={() => setDragged(index)}
-              onDragEnd={() => setDragged(undefined)}
-            >
-              ⠿
-            </span>
-            <Item path={[...path, index]} schema={item} name={title(index)} isOpen={opened === index} />
-            <ItemTools
-              name={title(index)}
-              isFirst={index === 0}
-              isLast={index === items.length - 1}
-              onMove={(by) => move(index, index + by)}
-              onDuplicate={() => {
-                setOpened(index + 1);
-                duplicateItem([...path, index]);
-              }}
-            />
-            <button
-              type="button"
-              className="item-remove"
-              aria-label={say('removeItem', { name: title(index) })}
-              onClick={() => {
-                adding.current?.focus({ preventScroll: true });
-                removeItem([...path, index], isRequired);
+      {asSheet ? (
+        <Sheet path={path} item={item} items={items} />
+      ) : (
+        <ol className="items" data-words={isWord(fieldOf(item)) || undefined}>
+          {items.map((each, index) => (
+            <li
+              // Values move, places stay: a field knows its value by its place.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              key={index}
+              className="item"
+              data-dragged={dragged === index || undefined}
+              onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+              onDrop={() => {
+                if (dragged !== undefined) move(dragged, index);
+                setDragged(undefined);
               }}
             >
-              ×
-            </button>
-            {each === null && <span className="hint">{say('nothing')}</span>}
-          </li>
-        ))}
-      </ol>
+              <span
+                className="handle"
+                aria-hidden
+                draggable
+                onDragStart={() => setDragged(index)}
+                onDragEnd={() => setDragged(undefined)}
+              >
+                ⠿
+              </span>
+              <Item path={[...path, index]} schema={item} name={title(index)} isOpen={opened === index} />
+              <ItemTools
+                name={title(index)}
+                isFirst={index === 0}
+                isLast={index === items.length - 1}
+                onMove={(by) => move(index, index + by)}
+                onDuplicate={() => {
+                  setOpened(index + 1);
+                  duplicateItem([...path, index]);
+                }}
+              />
+              <button
+                type="button"
+                className="item-remove"
+                aria-label={say('removeItem', { name: title(index) })}
+                onClick={() => {
+                  adding.current?.focus({ preventScroll: true });
+                  removeItem([...path, index], isRequired);
+                }}
+              >
+                ×
+              </button>
+              {each === null && <span className="hint">{say('nothing')}</span>}
+            </li>
+          ))}
+        </ol>
+      )}
       <button
         ref={adding}
         type="button"
@@ -106,6 +114,15 @@ export function List({ path, name, isRequired, item }: FieldProps & { item: Sche
       >
         + <span>{say('add')}</span>
       </button>
+      {isSheet(item) && (
+        <button
+          type="button"
+          className="add-item"
+          onClick={() => update({ sheet: asSheet ? undefined : path })}
+        >
+          {say(asSheet ? 'sheetList' : 'sheetTable')}
+        </button>
+      )}
     </>
   );
 }

@@ -52,6 +52,7 @@ export async function open(file: string, at: FieldPath = []): Promise<void> {
       at,
       added: isSame ? added : [],
       writing: isSame ? writing : [],
+      sheet: isSame ? getState().sheet : undefined,
       view,
       pane: 'editor',
       line: undefined,

@@ -26,6 +26,12 @@ export function edit(path: FieldPath, change: Change): void {
   queueChange({ path, change }, change.kind === 'set');
 }
 
+/** Changes several fields in one step. */
+export function editAll(edits: readonly Edit[]): void {
+  update({ waiting: [...getState().waiting, ...edits.map(cleanEdit)] });
+  sendWaiting();
+}
+
 /** @param language of a translation */
 export function editBody(body: string, language?: string): void {
   queueChange({ body, language }, true);

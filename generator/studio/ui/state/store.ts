@@ -29,6 +29,8 @@ export interface State {
   wanted?: FieldPath | undefined;
   /** The fields without a value that were added to the form. */
   added: readonly FieldPath[];
+  /** The list that is shown as a table, with the place of the preview. */
+  sheet?: FieldPath | undefined;
   /** The languages that somebody has chosen to write the open entry in. */
   writing: readonly string[];
   /** What the server has not answered yet, in front of the data of the file. */

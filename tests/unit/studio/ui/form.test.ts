@@ -7,6 +7,9 @@ import { fieldOf } from '../../../../generator/studio/ui/state/schema.ts';
 import { speak } from '../../../helpers/speak.ts';
 
 speak('en');
+const { columnsOf, mapCells, readTable, sortSteps } = await import(
+  '../../../../generator/studio/ui/form/columns.ts'
+);
 const { divideKeys } = await import('../../../../generator/studio/ui/form/sections.ts');
 const { shadesOf } = await import('../../../../generator/studio/ui/state/accent.ts');
 const { readDay, weekdayOf, writeLongDay, writeShortDay } = await import(
@@ -78,4 +81,31 @@ test('a text without a translation is no fault, and a name needs none', () => {
   expect(isUntranslated(missing('title', 'tracks 2 title'))).toBe(false);
   expect(isUntranslated(missing('title', 'description'))).toBe(true);
   expect([isFault({ code: 'schema/type' }), isUntranslated({ code: 'schema/type' })]).toEqual([true, false]);
+});
+
+test('rows of a spreadsheet go into the columns that they name, or else from the cell on', () => {
+  const item = { type: 'object', properties: { title: { type: 'string' }, duration: { type: 'string' } } };
+  const { shown, others } = columnsOf(item, [{ title: 'Dawn' }], []);
+  expect([shown, others].map((columns) => columns.map(({ key }) => key))).toEqual([['title'], ['duration']]);
+  const all = [...shown, ...others];
+  const mapped = (text: string) => {
+    const { keys, rows } = mapCells(readTable(text), all, shown);
+    return [keys.map(({ key }) => key), rows];
+  };
+  expect(mapped('Length\tStudio\tSong\r\n3:20\tA\tNoon\r\n')).toEqual([
+    ['duration', 'title'],
+    [['3:20', 'Noon']],
+  ]);
+  expect(mapped('Noon\t3:20\n')).toEqual([['title'], [['Noon', '3:20']]]);
+});
+
+test('sorting moves as little as it must, and leaves empty cells last', () => {
+  const sorted = (texts: string[], isUp: boolean) => {
+    const rows = [...texts];
+    const steps = sortSteps(texts, isUp);
+    for (const { from, to } of steps) rows.splice(to, 0, ...rows.splice(from, 1));
+    return [rows, steps.length];
+  };
+  expect(sorted(['10', '', '9'], true)).toEqual([['9', '10', ''], 1]);
+  expect(sorted(['b', 'a', ''], false)).toEqual([['b', 'a', ''], 0]);
 });

@@ -1,0 +1,41 @@
+/** Cells of a spreadsheet, read as imports read them: days, times and lengths as people write them. */
+import type { Read } from '../engine/content/schema/read.ts';
+import { orderOf, readClock, readLength, writeLength } from '../engine/values/index.ts';
+import { readDay } from '../site/schema/dates.ts';
+import type { CellsAnswer, CellsRequest } from './protocol/index.ts';
+
+type ReadCell = (cell: string) => Read<string>;
+
+/** By the kinds of values. All cells of a column decide together whether the day or the month is first. */
+const READERS: Readonly<Record<string, (cells: readonly string[], today: string) => ReadCell>> = {
+  day: openDays,
+  partialDate: openDays,
+  clock: () => (cell) => change(readClock(cell), ({ time }) => time),
+  length: () => (cell) => change(readLength(cell), (seconds) => writeLength(seconds) ?? cell),
+};
+
+function openDays(cells: readonly string[], today: string): ReadCell {
+  const order = orderOf(cells);
+  return (cell) => change(readDay(cell, { order, today }), ({ date }) => date);
+}
+
+/** @param today `2026-11-29`: to find the year of a weekday */
+export function readCells({ columns }: CellsRequest, today: string): CellsAnswer {
+  return {
+    columns: columns.map(({ value, cells }) => {
+      const plain = cells.map((cell) => cell.trim());
+      const read = READERS[value]?.(plain, today);
+      return plain.map((cell) => (read && cell !== '' ? describe(cell, read(cell)) : { text: cell }));
+    }),
+  };
+}
+
+function change<From>(read: Read<From>, write: (value: From) => string): Read<string> {
+  return 'refused' in read ? read : { value: write(read.value), doubt: read.doubt };
+}
+
+/** A cell that cannot be read stays as it is: the check of the site says what is wrong with it. */
+function describe(cell: string, read: Read<string>): CellsAnswer['columns'][number][number] {
+  if ('refused' in read) return { text: cell };
+  return { text: read.value, ...(read.doubt !== undefined && { doubt: cell }) };
+}
