@@ -1,5 +1,6 @@
 /** One content file, from text to a valid entry. Pulls in the parsers, so it is loaded only when a file has changed. */
 
+import type { ZodType } from 'zod';
 import { findStray } from '../../lib/invisible.ts';
 import { createLocator } from '../../lib/locator.ts';
 import { isRecord } from '../../lib/record.ts';
@@ -8,6 +9,7 @@ import { problem } from '../../problems/catalogue/index.ts';
 import { isError, type Problem } from '../../problems/index.ts';
 import { isWithin } from '../entry.ts';
 import type { Grammar } from '../grammar.ts';
+import { groupOf, metaAt } from '../schema/meta.ts';
 import { divide } from '../source/divide.ts';
 import { stripMark } from '../source/front-matter.ts';
 import { NO_VARIABLES, readLanguages, readVariables, type Variables } from '../source/placeholders.ts';
@@ -15,6 +17,7 @@ import type { ParseUnit } from '../source/units.ts';
 import { checkBlock, type LanguageBlock, takeBlocks } from '../translate/blocks.ts';
 import { mergeTranslation } from '../translate/merge.ts';
 import type { DataPath, Entry, SourceFile } from '../types.ts';
+import type { IsTyped } from '../yaml/empty.ts';
 import type { YamlFile } from '../yaml/index.ts';
 import { type EntryContext, type ReadEntry, readEntry } from './entry.ts';
 import { adviseWords } from './unquoted.ts';
@@ -45,7 +48,7 @@ export interface Parsed {
 
 export async function parseFile({ source, translations }: ParseUnit, context: ParseContext): Promise<Parsed> {
   const schema = await context.grammar.rowOf(source.kind).schema();
-  const { yaml, body, bodyLine, problems: found } = divide(source);
+  const { yaml, body, bodyLine, problems: found } = divide(source, typedIn(schema));
   const broken = adviseWords(found, source.text, schema);
   // In a file that cannot be read, they are reported where they are in the way.
   const divided = [...broken, ...(broken.length > 0 ? [] : [source, ...translations].flatMap(checkVisible))];
@@ -85,6 +88,16 @@ export async function parseFile({ source, translations }: ParseUnit, context: Pa
   const made = others.flatMap(({ code, entry }) => (entry ? [[code, entry] as const] : []));
   const whole = entry && made.length > 0 ? { ...entry, translations: Object.fromEntries(made) } : entry;
   return { entry: problems.some(isError) ? undefined : whole, problems, ...names };
+}
+
+/** Words with a colon behind them, where the schema has no such key: `- Soul:` in a list of texts. */
+function typedIn(schema: ZodType): IsTyped {
+  return (path, key) => {
+    const outline = metaAt(schema, path);
+    if (path.length === 0 || Object.keys(outline).length === 0) return false;
+    const { properties, additionalProperties } = groupOf(outline);
+    return !additionalProperties && !(properties && Object.hasOwn(properties, key));
+  };
 }
 
 /** Reports marks that nobody can see, anywhere in a file. */

@@ -3,6 +3,7 @@
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
 import type { SourceFile } from '../types.ts';
+import type { IsTyped } from '../yaml/empty.ts';
 import { parseYaml, type YamlFile } from '../yaml/index.ts';
 import { divideFrontMatter, stripMark } from './front-matter.ts';
 
@@ -13,7 +14,8 @@ interface SourceParts {
   problems: Problem[];
 }
 
-export function divide({ file, path, text: marked }: SourceFile): SourceParts {
+/** @param isTyped keys without values that are not left out */
+export function divide({ file, path, text: marked }: SourceFile, isTyped?: IsTyped): SourceParts {
   const text = stripMark(marked);
   const conflict = findConflict(text);
   if (conflict !== undefined)
@@ -23,12 +25,12 @@ export function divide({ file, path, text: marked }: SourceFile): SourceParts {
       problems: [problem('files/conflict', { file, line: conflict, column: 1 })],
     };
   if (path.endsWith('.yaml')) {
-    const yaml = parseYaml(file, text);
+    const yaml = parseYaml(file, text, undefined, isTyped);
     return { yaml, body: '', bodyLine: 1, problems: yaml.problems };
   }
   const { block, body, bodyLine, problems } = divideFrontMatter(file, text);
   if (!block) return { body, bodyLine, problems };
-  const yaml = parseYaml(file, text, block);
+  const yaml = parseYaml(file, text, block, isTyped);
   return { yaml, body, bodyLine, problems: yaml.problems };
 }
 

@@ -6,7 +6,7 @@ import type { Position, Problem } from '../../problems/index.ts';
 import { pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
 import { MAX_ALIASES, readDocument, withinLimits } from './document.ts';
-import { type Emptied, removeEmpty } from './empty.ts';
+import { type Emptied, type IsTyped, removeEmpty } from './empty.ts';
 import { describeExhausted, type YamlFault } from './faults.ts';
 import { createLookup, type KeySpan, type Spans } from './lookup.ts';
 import { findRemarks } from './remarks.ts';
@@ -37,12 +37,18 @@ export interface YamlFile {
 /**
  * @param text a whole file
  * @param block the offsets of the part of it that is YAML, if that is not all
+ * @param isTyped keys without values that are not left out
  */
-export function parseYaml(file: string, text: string, block = { start: 0, end: text.length }): YamlFile {
+export function parseYaml(
+  file: string,
+  text: string,
+  block = { start: 0, end: text.length },
+  isTyped: IsTyped = () => false,
+): YamlFile {
   const source = text.slice(block.start, block.end);
   const locateInFile = createLocator(text);
   const locate: Locate = (offset) => locateInFile(offset + block.start);
-  const { data, faults, spans, document } = readYaml(source);
+  const { data, faults, spans, document } = readYaml(source, isTyped);
 
   const problems = faults.map(({ problem, start }) => ({ ...problem, at: { file, ...locate(start) } }));
   return {
@@ -64,13 +70,13 @@ interface ReadYaml {
   document?: Document.Parsed;
 }
 
-function readYaml(source: string): ReadYaml {
+function readYaml(source: string, isTyped: IsTyped): ReadYaml {
   const spans = new Map<string, KeySpan>();
   return withinLimits<ReadYaml>(
     () => {
       const { document, faults } = readDocument(source);
       if (!document) return { faults, spans };
-      const emptied = faults.length === 0 ? removeEmpty(document.contents, source) : NOTHING;
+      const emptied = faults.length === 0 ? removeEmpty(document.contents, source, isTyped) : NOTHING;
       collectSpans(document.contents, [], undefined, { spans, emptied });
       if (faults.length > 0) return { faults, spans };
       return { data: document.toJS({ maxAliasCount: MAX_ALIASES }), faults, spans, document };
