@@ -2,6 +2,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Notice, NoticeError, notice } from '../../publish-notices.ts';
 import { DeployRefusal } from '../destination.ts';
+import {
+  isPassing,
+  type Pause,
+  type Retry,
+  readWait,
+  reasonOf,
+  repeat,
+  TIMEOUT,
+  UPLOAD_TIMEOUT,
+} from '../repeat.ts';
 
 export interface NetlifyApi {
   /**
@@ -18,9 +28,6 @@ export interface Answer {
   /** The query of the next page of a list, with its `?`. It is at the same address: the token goes nowhere else. */
   next: string | undefined;
 }
-
-/** Waits. */
-export type Pause = (milliseconds: number) => Promise<unknown>;
 
 export interface ApiOptions {
   /** `https://api.netlify.com/api/v1`. */
@@ -44,35 +51,15 @@ export function refuseAnswer(said: string): ApiError {
   return new ApiError(0, notice('netlify-garbled', { said }));
 }
 
-const ATTEMPTS = 6;
-/** In milliseconds: before the second attempt; twice as long before each further one. */
-const FIRST_PAUSE = 1000;
-/** In milliseconds: Netlify's limits are per minute. */
-const LONGEST_PAUSE = 60_000;
-/** In milliseconds, of one request; and of one that sends a file: large ones on slow lines. */
-const TIMEOUT = 60_000;
-const UPLOAD_TIMEOUT = 5 * 60_000;
 /** In bytes: a list of 100,000 files has some 20 MB. */
 const LONGEST = 32 * 1024 * 1024;
 
 export function openApi({ base, token, pause = sleep }: ApiOptions): NetlifyApi {
   return {
     pause,
-    async request(method, path, content) {
-      for (let attempt = 1; ; attempt += 1) {
-        const result = await tryRequest(`${base}${path}`, method, token, content);
-        if (!('wait' in result)) return result;
-        if (attempt === ATTEMPTS) throw result.error;
-        await pause(result.wait ?? Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (attempt - 1)));
-      }
-    },
+    request: (method, path, content) =>
+      repeat(() => tryRequest(`${base}${path}`, method, token, content), pause),
   };
-}
-
-/** A failure that may be retried, after so many milliseconds if the answer has a number. */
-interface Retry {
-  wait: number | undefined;
-  error: ApiError;
 }
 
 async function tryRequest(
@@ -99,7 +86,7 @@ async function tryRequest(
     const body = parse(await readText(response), token);
     if (response.ok) return { body, next: nextOf(response.headers.get('link')) };
     const error = new ApiError(response.status, describe(response.status, body));
-    if (response.status !== 429 && response.status < 500) throw error;
+    if (!isPassing(response.status)) throw error;
     return { error, wait: readWait(response.headers.get('retry-after')) };
   } catch (error) {
     if (error instanceof ApiError) throw error;
@@ -146,20 +133,9 @@ function nextOf(link: string | null): string | undefined {
   return found ? (found[1] ?? '') : undefined;
 }
 
-/** Seconds (RFC 9110), in milliseconds. */
-function readWait(text: string | null): number | undefined {
-  return text !== null && /^\d+$/.test(text) ? Math.min(LONGEST_PAUSE, Number(text) * 1000) : undefined;
-}
-
 function describe(status: number, body: unknown): Notice {
   const said = typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : '';
   return notice('netlify-status', { status, said });
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'it does not answer';
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
 /** Turns an error about the token or the site into plain words. */

@@ -12,7 +12,8 @@ import { type Notice, notice, noticeOf } from '../../publish-notices.ts';
 import { nameSome } from '../changes.ts';
 import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
 import type { Inventory } from '../inventory.ts';
-import { type Answer, explainAccess, type NetlifyApi, openApi, type Pause, refuseAnswer } from './api.ts';
+import type { Pause } from '../repeat.ts';
+import { type Answer, explainAccess, type NetlifyApi, openApi, refuseAnswer } from './api.ts';
 
 const BASE = 'https://api.netlify.com/api/v1';
 /** Uploads at once: an account without a paid plan has no more. */
