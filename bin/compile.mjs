@@ -44,6 +44,7 @@ function listFiles(folder, recursive) {
  */
 export const BUNDLED = new Set([
   '@clack/prompts',
+  'aws4fetch',
   'bidi-js',
   'chokidar',
   'commander',

@@ -35,6 +35,7 @@ const DESTINATIONS: Record<PublishTo, () => Promise<Open>> = {
   git: async () => (await import('../app/deploy/git/index.ts')).toGit,
   netlify: async () => (await import('../app/deploy/netlify/index.ts')).toNetlify,
   sftp: async () => (await import('../app/deploy/sftp/index.ts')).toSftp,
+  s3: async () => (await import('../app/deploy/s3/index.ts')).toS3,
   folder: async () => (await import('../app/deploy/folder/index.ts')).toFolder,
 };
 

@@ -19,6 +19,8 @@ import {
   PUBLISH_TARGETS,
   type Publish,
   publish as publishSchema,
+  S3_KEY,
+  S3_SECRET,
   SFTP_PASSPHRASE,
   SFTP_PASSWORD,
 } from '../site/schema/publish.ts';
@@ -83,6 +85,12 @@ export function readTarget(workspace: Workspace): Publish | undefined {
 /** The variables with the passwords and tokens of a place. */
 export function listSecrets(target: Publish | undefined): Omit<PublishSecret, 'isSet'>[] {
   if (target?.to === 'netlify') return [{ what: 'token', name: NETLIFY_TOKEN, isNeeded: true }];
+  if (target?.to === 's3') {
+    return [
+      { what: 'accessKey', name: S3_KEY, isNeeded: true },
+      { what: 'secretKey', name: S3_SECRET, isNeeded: true },
+    ];
+  }
   if (target?.to !== 'sftp') return [];
   return [
     { what: 'password', name: SFTP_PASSWORD, isNeeded: false },

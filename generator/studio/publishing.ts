@@ -57,7 +57,7 @@ type Ended = Partial<PublishJob> & { phase: 'done' | 'stopped' | 'failed' | 'can
 const RUNNING: ReadonlySet<string> = new Set(['checking', 'building', 'uploading']);
 
 /** Codes of failures for which a password or a token was wrong or missing. */
-const LOGIN = new Set<string>(['login-refused', 'netlify-bad-token'] satisfies NoticeCode[]);
+const LOGIN = new Set<string>(['login-refused', 'netlify-bad-token', 's3-refused'] satisfies NoticeCode[]);
 
 const findings = z.object({
   problems: z.array(

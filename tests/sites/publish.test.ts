@@ -4,6 +4,7 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { KEYS, startBucket } from '../helpers/bucket.ts';
 import { pick, pickOf } from '../helpers/matrix.ts';
 import { startNetlify, TOKEN } from '../helpers/netlify.ts';
 import { makeSite, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
@@ -358,4 +359,24 @@ test('Netlify gets the site by the names that its users know', async () => {
   expect(run.stderr).not.toContain(TOKEN);
   expect(netlify.live()['index.html']).toBe(site.read('dist/index.html'));
   expect(Object.keys(netlify.live())).not.toContain('.liner');
+});
+
+test('a bucket gets the site, with the keys from the environment alone', async () => {
+  const bucket = await startBucket();
+  onTestFinished(() => bucket.stop());
+  const site = makeMusic(`{to: s3, bucket: site, store: "${bucket.endpoint}"}`);
+  const without = await site.run(['publish', '--yes'], { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' });
+  expect(without).toMatchObject({ code: 3, stderr: expect.stringContaining('AWS_SECRET_ACCESS_KEY') });
+  expect(site.exists('dist')).toBe(false);
+  const dry = await site.run(['publish', '--dry-run'], KEYS);
+  expect(dry.stderr).toMatch(/The whole site is new there: .*\n\d+ files will go into the bucket site\./);
+  expect([...bucket.files]).toEqual([]);
+  const run = await site.run(['publish', '--yes'], KEYS);
+  expect(run.code, run.stderr).toBe(0);
+  expect(run.stderr).toContain('The site is in the bucket site.');
+  expect(run.stderr).not.toContain(KEYS.AWS_SECRET_ACCESS_KEY);
+  expect(bucket.live()['index.html']).toBe(site.read('dist/index.html'));
+  expect(Object.keys(bucket.live())).not.toContain('_headers');
+  const again = await site.run(['publish', '--yes'], KEYS);
+  expect(again.stderr).toContain('Nothing to publish: the bucket site has this site already.');
 });

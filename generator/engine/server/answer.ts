@@ -138,7 +138,7 @@ export function findName(path: string, base: string): string | undefined {
 }
 
 /** The media type of a file name, as hosts send it. */
-function typeOf(name: string): string {
+export function typeOf(name: string): string {
   const type = lookup(name) ?? OTHER_TYPES[extname(name)] ?? 'application/octet-stream';
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }

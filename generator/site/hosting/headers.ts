@@ -108,6 +108,12 @@ function listTopFiles(artifacts: readonly Artifact[]): string[] {
     .sort();
 }
 
+/** How long a file may be kept, for hosts that take it with each file. */
+export function cacheOf(path: string): string {
+  if (path.startsWith('assets/')) return FOR_EVER;
+  return (path.includes('/') ? undefined : lifetimeOf(path)) ?? 'no-cache';
+}
+
 function lifetimeOf(path: string): string | undefined {
   if (ICON.test(path)) return A_DAY;
   return FEED.test(path) ? AN_HOUR : undefined;

@@ -7,12 +7,16 @@ import { fixedText, text } from '../../engine/values/index.ts';
 export const NETLIFY_TOKEN = 'NETLIFY_AUTH_TOKEN';
 export const SFTP_PASSWORD = 'LINER_SFTP_PASSWORD';
 export const SFTP_PASSPHRASE = 'LINER_SFTP_PASSPHRASE';
+/** As all programs for S3 have them; the last one only with keys for a few hours. */
+export const S3_KEY = 'AWS_ACCESS_KEY_ID';
+export const S3_SECRET = 'AWS_SECRET_ACCESS_KEY';
+export const S3_TOKEN = 'AWS_SESSION_TOKEN';
 
 interface PublishTarget {
   /** Other names that people write. */
   aliases: readonly string[];
-  required: readonly ('site' | 'host' | 'path')[];
-  optional: readonly ('user' | 'port' | 'remote' | 'branch' | 'allow')[];
+  required: readonly ('site' | 'host' | 'path' | 'bucket')[];
+  optional: readonly ('user' | 'port' | 'remote' | 'branch' | 'allow' | 'store' | 'region' | 'path')[];
   example: string;
 }
 
@@ -35,6 +39,12 @@ export const PUBLISH_TARGETS = {
     required: ['host', 'path'],
     optional: ['user', 'port'],
     example: '{to: sftp, host: your-name.example, user: you, path: /var/www/site}',
+  },
+  s3: {
+    aliases: ['bucket', 'r2', 'b2', 'aws', 'minio'],
+    required: ['bucket'],
+    optional: ['store', 'region', 'path'],
+    example: '{to: s3, bucket: your-name, store: https://account.r2.cloudflarestorage.com}',
   },
   folder: {
     aliases: ['disk'],
@@ -66,7 +76,7 @@ export const publish = z
   .strictObject({
     to: key(
       z.enum(NAMES, `must be one of ${NAMES.join(', ')}`).meta({ aliases: ALIASES }),
-      'git (commit and push: the host builds the site), netlify, sftp, or folder (a folder on this computer).',
+      'git (commit and push: the host builds the site), netlify, sftp, s3 (a bucket of S3, Cloudflare R2 or Backblaze B2), or folder (a folder on this computer).',
       'sftp',
     ),
     site: optional(
@@ -96,8 +106,28 @@ export const publish = z
     ),
     path: optional(
       fixedText,
-      'sftp and folder: the folder that the site goes into.',
+      'sftp and folder: the folder that the site goes into; s3: the one in the bucket, if it is not all of it.',
       '/var/www/your-name.example',
+    ),
+    bucket: optional(
+      z.string().regex(/^[A-Za-z0-9][\w.-]+$/, 'must be the name of a bucket alone, such as your-name'),
+      's3: the name of the bucket.',
+      'your-name',
+    ),
+    store: optional(
+      z
+        .string()
+        .regex(
+          /^https?:\/\/[^\s/?#@]+\/?$/,
+          'must be the address of the store without the bucket, such as https://s3.eu-central-003.backblazeb2.com',
+        ),
+      's3: the address of the store, where that is not Amazon.',
+      'https://account.r2.cloudflarestorage.com',
+    ),
+    region: optional(
+      z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a region alone, such as eu-central-1'),
+      's3: the region of the bucket at Amazon, where that is not us-east-1, or of a store whose address does not have it.',
+      'eu-central-1',
     ),
     remote: optional(
       name('must be the name of a remote, such as origin'),
@@ -133,6 +163,7 @@ export const publish = z
       server: 'host: %',
       username: 'user: %',
       folder: 'path: %',
+      endpoint: 'store: %',
     },
     secrets: {
       token: NETLIFY_TOKEN,
@@ -144,6 +175,13 @@ export const publish = z
       password: SFTP_PASSWORD,
       pass: SFTP_PASSWORD,
       passphrase: SFTP_PASSPHRASE,
+      access_key: S3_KEY,
+      access_key_id: S3_KEY,
+      aws_access_key_id: S3_KEY,
+      secret_key: S3_SECRET,
+      secret_access_key: S3_SECRET,
+      aws_secret_access_key: S3_SECRET,
+      session_token: S3_TOKEN,
     },
   });
 

@@ -72,7 +72,7 @@ export interface PublishJob {
 
 /** A password or a token of a place. */
 export interface PublishSecret {
-  what: 'token' | 'password' | 'passphrase';
+  what: 'token' | 'password' | 'passphrase' | 'accessKey' | 'secretKey';
   /** Of its variable. */
   name: string;
   isSet: boolean;

@@ -92,7 +92,12 @@ export const translateRequest = z.strictObject({ path, language: line });
 
 /** `POST /api/publish`; secrets are neither written anywhere nor sent back. */
 export const publishRequest = z.strictObject({
-  secrets: z.partialRecord(z.enum(['token', 'password', 'passphrase']), z.string().max(1000)).optional(),
+  secrets: z
+    .partialRecord(
+      z.enum(['token', 'password', 'passphrase', 'accessKey', 'secretKey']),
+      z.string().max(1000),
+    )
+    .optional(),
   permit: z.enum(['replace', 'accept-host-key']).optional(),
 });
 export type PublishRequest = z.input<typeof publishRequest>;

@@ -48,10 +48,7 @@ export function publishIntoFolder({ place, open, baseUrl, replace, explain }: Fo
       const { moves, deletions, emptied, uploads, published } = plan;
       return {
         published: published.size > 0 ? published : undefined,
-        notes: [
-          ...(moves.length > 0 ? [describeUploads(place.text, uploads.length, moves.length)] : []),
-          ...(deletions.length > 0 ? [`${count(deletions.length, 'file')} will be deleted there.`] : []),
-        ],
+        notes: describeWork(place.text, uploads.length, moves.length, deletions.length),
         isDone: moves.length + deletions.length + emptied.length === 0,
         async deliver(onProgress) {
           await upload({ store, plan, folder, site, onProgress, explain });
@@ -63,10 +60,14 @@ export function publishIntoFolder({ place, open, baseUrl, replace, explain }: Fo
   };
 }
 
-function describeUploads(name: string, uploads: number, moves: number): string {
+/** @param moves the uploads, and what an earlier attempt has uploaded */
+export function describeWork(name: string, uploads: number, moves: number, deletions: number): string[] {
   const there = moves - uploads;
   const rest = there > 0 ? `; ${count(there, 'file')} of an earlier attempt will be used` : '';
-  return `${count(uploads, 'file')} will go into ${name}${rest}.`;
+  return [
+    ...(moves > 0 ? [`${count(uploads, 'file')} will go into ${name}${rest}.`] : []),
+    ...(deletions > 0 ? [`${count(deletions, 'file')} will be deleted there.`] : []),
+  ];
 }
 
 function refuseBlocked(place: Notice, blocked: readonly string[]): void {
@@ -74,11 +75,11 @@ function refuseBlocked(place: Notice, blocked: readonly string[]): void {
   throw new DeployRefusal(notice('blocked-paths', { place, files: nameSome(blocked) }));
 }
 
-function refuseOtherSite(place: Notice, address: string): never {
+export function refuseOtherSite(place: Notice, address: string): never {
   throw new DeployRefusal(notice('other-site', { place, address }), 'replace');
 }
 
-function refuseForeign(place: Notice, foreign: readonly string[]): void {
+export function refuseForeign(place: Notice, foreign: readonly string[]): void {
   if (foreign.length === 0) return;
   throw new DeployRefusal(
     notice('foreign-files', { place, files: nameSome(foreign), count: foreign.length }),

@@ -8,6 +8,8 @@ export interface Manifest {
   site: string | undefined;
   /** Whether Liner has published this file. */
   owns(path: string): boolean;
+  /** Tells if it lists files besides these. */
+  hasOthers(paths: Iterable<string>): boolean;
   /** The beginning of its digest as it was published; undefined if unknown. */
   digestOf(path: string): string | undefined;
 }
@@ -62,6 +64,17 @@ export function readManifest(text: string | undefined): Manifest {
     site: lines.map((line) => SITE_LINE.exec(line)?.[1]).find((code) => code !== undefined),
     // In a large site, half a hash may well be that of another's file, too.
     owns: (path) => (digests.size > 0 ? digests.has(hash(path)) : codes.has(codeOf(path))),
+    hasOthers(paths) {
+      const known = new Set([...paths].map((path) => hash(path)));
+      return [...digests.keys()].some((path) => !known.has(path));
+    },
     digestOf: (path) => digests.get(hash(path)),
   };
+}
+
+/** The manifest of somebody else, without the digests of files that may have been replaced since. */
+export function forgetDigests(text: string, paths: readonly string[]): string {
+  const codes = new Set(paths.map((path) => `${hash(path)} `));
+  const others = text.split('\n').filter((line) => !codes.has(line.slice(0, DIGITS + 1)));
+  return `${[...others.filter(Boolean), ...codes].join('\n')}\n`;
 }

@@ -118,7 +118,7 @@ function findDigest(path: string, manifest: Manifest, file: SiteFile | undefined
 }
 
 /** Pages come after all that they show, and Home after the pages that it links. */
-function rankOf(path: string): number {
+export function rankOf(path: string): number {
   if (!/\.html(?:\.br|\.gz)?$/.test(path)) return 0;
   return path.startsWith('index.html') ? 2 : 1;
 }

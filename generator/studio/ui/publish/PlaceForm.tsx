@@ -10,6 +10,7 @@ const PLACES: Readonly<Record<string, Word>> = {
   git: 'placeGit',
   netlify: 'placeNetlify',
   sftp: 'placeSftp',
+  s3: 'placeS3',
   folder: 'placeFolder',
 };
 
@@ -19,6 +20,9 @@ const KEYS: Readonly<Record<string, { word: Word; example: string }>> = {
   user: { word: 'placeUser', example: 'layla' },
   port: { word: 'placePort', example: '22' },
   path: { word: 'placePath', example: '/var/www/your-name.example' },
+  bucket: { word: 'placeBucket', example: 'your-name' },
+  store: { word: 'placeStore', example: 'https://account.r2.cloudflarestorage.com' },
+  region: { word: 'placeRegion', example: 'eu-central-1' },
   remote: { word: 'placeRemote', example: 'origin' },
   branch: { word: 'placeBranch', example: 'main' },
 };

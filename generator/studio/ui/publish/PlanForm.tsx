@@ -16,6 +16,7 @@ const SENTENCES: Readonly<Record<string, Word>> = {
   git: 'toGit',
   netlify: 'toNetlify',
   sftp: 'toSftp',
+  s3: 'toS3',
   folder: 'toFolder',
 };
 

@@ -6,6 +6,8 @@ const NAMES = {
   token: 'secretToken',
   password: 'secretPassword',
   passphrase: 'secretPassphrase',
+  accessKey: 'secretAccessKey',
+  secretKey: 'secretSecretKey',
 } as const;
 
 type Typed = NonNullable<PublishRequest['secrets']>;

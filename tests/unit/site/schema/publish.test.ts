@@ -15,6 +15,7 @@ test.each([
   '{to: git, remote: origin, branch: main}',
   '{to: netlify, site: your-name.netlify.app}',
   '{to: sftp, host: your-name.example, user: layla, port: 2222, path: /var/www/site}',
+  '{to: s3, bucket: your-name, store: "https://account.r2.cloudflarestorage.com/", region: auto}',
   '{to: folder, path: /media/drive/site}',
 ])('%s is taken', async (publish) => {
   expect(await check(publish)).toEqual([]);
@@ -42,7 +43,7 @@ const WRONG: [publish: string, says: string[]][] = [
   [
     '{to: github}',
     [
-      'site.yaml:4:15 schema/value publish, to must be one of git, netlify, sftp, folder, but is "github". → Did you mean "git"?',
+      'site.yaml:4:15 schema/value publish, to must be one of git, netlify, sftp, s3, folder, but is "github". → Did you mean "git"?',
     ],
   ],
 ];
@@ -54,6 +55,7 @@ test.each(WRONG)('%s is refused', async (publish, says) => {
 test.each([
   ['{to: netlify, site: a, token: abc}', 'NETLIFY_AUTH_TOKEN'],
   ['{to: sftp, host: a, path: /a, Password: abc}', 'LINER_SFTP_PASSWORD'],
+  ['{to: s3, bucket: ab, secret_access_key: abc}', 'AWS_SECRET_ACCESS_KEY'],
 ])('a secret is refused with its line: %s', async (publish, variable) => {
   const { problems } = await loadFiles({ 'site.yaml': `${SITE}publish: ${publish}\n` });
   expect(problems.map(({ code }) => code)).toEqual(['schema/secret']);
@@ -61,10 +63,11 @@ test.each([
   expect(problems[0]?.frame).toContain(publish.replace('abc}', '••••'));
 });
 
-test.each(['{to: netlify, site: nfp_abcdef}', '{to: sftp, host: "layla:abc@host", path: /a}'])(
-  'a secret among the words of another key is refused: %s',
-  async (publish) => {
-    const { problems } = await loadFiles({ 'site.yaml': `${SITE}publish: ${publish}\n` });
-    expect(problems.map(({ code }) => code)).toEqual(['schema/value']);
-  },
-);
+test.each([
+  '{to: netlify, site: nfp_abcdef}',
+  '{to: sftp, host: "layla:abc@host", path: /a}',
+  '{to: s3, bucket: ab, store: "https://key:abc@store.example"}',
+])('a secret among the words of another key is refused: %s', async (publish) => {
+  const { problems } = await loadFiles({ 'site.yaml': `${SITE}publish: ${publish}\n` });
+  expect(problems.map(({ code }) => code)).toEqual(['schema/value']);
+});
