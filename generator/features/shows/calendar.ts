@@ -5,6 +5,7 @@ import type { Entry } from '../../engine/content/types.ts';
 import { instantOf, type WallTime } from '../../engine/lib/time-zone.ts';
 import { escapeText, writeCalendar } from '../../engine/output/ical.ts';
 import { artistsOf, creditLine } from '../../site/artists.ts';
+import { firstAddress } from '../../site/redirects/index.ts';
 import { CALENDAR_ROUTE, eventCalendar, eventRoute, releaseRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { namedBy } from '../../site/titles.ts';
@@ -86,7 +87,7 @@ function showEntries(site: Site, event: SiteEvent): string[][] {
   return listPerformances(event).map((each, index, all) => {
     const before = all.slice(0, index).filter(({ date }) => date === each.date).length;
     const name = event.performances.length > 0 ? `.${each.date}${before > 0 ? `-${before + 1}` : ''}` : '';
-    return showLines(site, each, `${event.slug}${name}.event`);
+    return showLines(site, each, `${event.uid}${name}.event`);
   });
 }
 
@@ -161,14 +162,16 @@ function describeShow(event: SiteEvent, words: Words): string[] {
  *
  * @param day the release day
  */
-function reminderLines(site: Site, { slug, data }: Entry<Release>, day: string): string[] {
+function reminderLines(site: Site, entry: Entry<Release>, day: string): string[] {
+  const { slug, data } = entry;
+  const [, first = slug] = /([^/]+?)(?:\.html)?\/?$/.exec(firstAddress(entry, releaseRoute)) ?? [];
   const url = site.urls.absolute(releaseRoute(slug));
   const { words } = site;
   const news = words.events.isOut({ title: data.title });
   const summary = namedBy(site, creditLine(artistsOf(site, data), words), news);
   const alarm = ['ACTION:DISPLAY', `DESCRIPTION:${escapeText(summary)}`, `TRIGGER:PT${MORNING}H`];
   return entryLines(site, {
-    uid: `${slug}.release`,
+    uid: `${first}.release`,
     sequence: sequenceOf(day, 0),
     times: dayLines(day),
     summary,

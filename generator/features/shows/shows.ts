@@ -17,6 +17,8 @@ import type { Event } from './schema.ts';
 export interface SiteEvent extends Omit<PlacedEvent, keyof Place>, Place {
   /** The last part of its address; unique, unless the content gives one twice, which is a problem. */
   slug: string;
+  /** The name that calendars know it by: it stays when the show moves to another day. Unique. */
+  uid: string;
   /** The zone of the show, of the list, or of the site; undefined if none of them names one. */
   timezone?: string | undefined;
   /** Its place in the list of the file. */
@@ -51,7 +53,8 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
   const zoneOfAll = list?.data.timezone ?? (isGiven(site, ['timezone']) ? zone : undefined);
   const events = (list?.data.events ?? []).map((event) => placeEvent(list?.data ?? {}, event));
   const claim = nameMaker(events.flatMap(({ slug }) => slug ?? []));
-  const named = events.map((event, index): SiteEvent => {
+  const spell = (text: string) => nameSlug(text, SPELLED.has(language) ? language : 'en');
+  const named = events.map((event, index): Omit<SiteEvent, 'uid'> => {
     const timezone = event.timezone ?? zoneOfAll;
     const known = {
       ...event,
@@ -65,32 +68,48 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
       return { ...known, slug: event.slug, slugAt };
     }
     // With the date, no address changes if another show of the same name is announced.
-    const slug = claim(
-      dateSlug(event, (text) => nameSlug(text, SPELLED.has(language) ? language : 'en')),
-      'show',
-    );
+    const slug = claim(dateSlug(event, spell), 'show');
     return { ...known, slug };
   });
-  return named.sort((a, b) => compare(dayAndTime(a), dayAndTime(b)));
+  const ids = new Set(named.map(({ slug }) => slug));
+  return named
+    .map((event): SiteEvent => {
+      const before = announcedSlug(event, spell);
+      if (before === undefined || ids.has(before)) return { ...event, uid: event.slug };
+      ids.add(before);
+      return { ...event, uid: before };
+    })
+    .sort((a, b) => compare(dayAndTime(a), dayAndTime(b)));
 }
 
 function dateSlug({ title, city = '', date }: Event, read: (text: string) => string): string {
   return `${shortenSlug(read(title) || read(city)) || 'show'}-${date}`;
 }
 
+/** The name that a show had before it moved to another day; undefined if it has not, or has a written one. */
+function announcedSlug(
+  { previous_date, slugAt, ...event }: Omit<SiteEvent, 'uid'>,
+  read: (text: string) => string,
+): string | undefined {
+  if (previous_date === undefined || slugAt) return undefined;
+  return dateSlug({ ...event, date: previous_date }, read);
+}
+
 /**
- * Redirects of the addresses that shows had when all titles were read alike, without the spelling of their language:
+ * Redirects of the addresses that shows had before they moved to another day, and when all titles were read alike, without the spelling of their language:
  * `/events/spate-lieder-2026-06-12/`.
  */
 export function redirectEvents({ events, pages }: Pick<Site, 'events' | 'pages'>): Redirect[] {
   const list = pages.events;
   const taken = new Set(events.map(({ slug }) => slug));
   return events.flatMap((event) => {
-    const old = dateSlug(event, slugify);
-    if (!list || event.slugAt || taken.has(old)) return [];
-    taken.add(old);
+    if (!list || event.slugAt) return [];
     const at = positionOf(list, ['events', event.index, 'title']);
-    return [{ from: eventRoute(old), to: eventRoute(event.slug), at, implied: true }];
+    return [dateSlug(event, slugify), event.uid, announcedSlug(event, slugify)].flatMap((old) => {
+      if (old === undefined || taken.has(old)) return [];
+      taken.add(old);
+      return [{ from: eventRoute(old), to: eventRoute(event.slug), at, implied: true }];
+    });
   });
 }
 
