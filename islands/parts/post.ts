@@ -17,33 +17,53 @@ export function request(url: string, init: RequestInit): Promise<Response> {
   return fetch(url, { ...init, signal: patience.signal });
 }
 
-/** Answers such as `error: "spam"` and `status: "failed"`. */
-const REFUSAL = /^(?:false|fail(?:ed|ure)?|error)$/i;
+/** Words for no, as values of `status`, `result` and others. */
+const REFUSAL =
+  /^(?:false|no|nok|ko|fail(?:ed|ure)?|err(?:or)?|invalid|rejected|denied|blocked|spam|forbidden|unauthorized)$/i;
+/** Of HTTP, as some repeat it in the body. */
+const isFaultCode = (value: unknown) => Number(value) >= 400 && Number(value) < 600;
+/** A page, which asks for more than was sent, such as a proof of being human. */
+const PAGE = /^(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|title|meta|form)\b/is;
+/** A text by itself: `Error: spam`. */
+const FAULT = /^(?:error|fail(?:ed|ure)?|invalid|forbidden|unauthorized)\b/i;
 
 /**
  * Whether a service reports in the body that it did not take what was sent: several do so with status 200, among them FormSubmit
- * (`{"success": "false"}`) and Web3Forms. A whole page of HTML asks for more than was sent, such as a proof of being human.
+ * (`{"success": "false"}`) and Web3Forms.
  */
 export function isRefusal(body: string): boolean {
-  const text = body.trim();
-  if (/^<(?:!doctype html|html)\b/i.test(text)) return true;
-  if (!text.startsWith('{')) return false;
-  const answer = readJson(text);
-  const { success, ok, error, errors, status, result } = answer;
-  const isDenied = [success, ok, status, result].some((value) => REFUSAL.test(String(value)));
-  return isDenied || isFault(error) || isFault(errors);
+  // Some put signs before JSON that keep it from being run.
+  const text = body.replace(/^\)\]\}',?/, '').trim();
+  return PAGE.test(text) || FAULT.test(text) || isDenial(readJson(text));
 }
 
-/** Whether something is named as an error; services that took everything answer `errors: []` or `error: null`. */
+function isDenial(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(isDenial);
+  if (typeof value !== 'object' || value === null) return false;
+  const { success, ok, error, errors, status, statusCode, code, result, data, response }: Answer =
+    Object.fromEntries(Object.entries(value));
+  return (
+    [success, ok].some((value) => value === 0 || REFUSAL.test(String(value))) ||
+    [status, result].some((value) => REFUSAL.test(String(value))) ||
+    [status, statusCode, code].some(isFaultCode) ||
+    isFault(error) ||
+    isFault(errors) ||
+    [result, data, response].some(isDenial)
+  );
+}
+
+type Answer = Readonly<Record<string, unknown>>;
+
+/** Tells whether something is named as an error; services that took everything answer `errors: []` or `error: null`. */
 function isFault(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return Boolean(value) && !/^(?:false|no|none|0)$/i.test(String(value));
 }
 
-function readJson(text: string): Record<string, unknown> {
+function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return {};
+    return undefined;
   }
 }

@@ -68,7 +68,9 @@ async function joinListmonk(
 ): Promise<Outcome> {
   const response = await postJson(url, { email, list_uuids: lists });
   if (!response.ok) return outcomeOf(response);
-  const answer: { data?: { has_optin?: boolean } } = await response.json();
+  const body = await response.text();
+  if (isRefusal(body)) return 'refused';
+  const answer: { data?: { has_optin?: boolean } } = JSON.parse(body);
   return answer.data?.has_optin ? 'mailed' : 'listed';
 }
 
@@ -79,6 +81,6 @@ async function joinGhost(
   const integrityToken = await (await request(token, {})).text();
   const named = newsletters.length > 0 && { newsletters: newsletters.map((name) => ({ name })) };
   const response = await postJson(url, { email, emailType: 'signup', integrityToken, ...named });
-  const outcome = outcomeOf(response);
+  const outcome = response.ok && isRefusal(await response.text()) ? 'refused' : outcomeOf(response);
   return outcome === 'listed' ? 'mailed' : outcome;
 }
