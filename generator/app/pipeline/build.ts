@@ -8,6 +8,7 @@ import { modelSites } from '../../site/sites.ts';
 import { planAssets } from './assets.ts';
 import { checkAssetFolder, checkContent, checkSite } from './checks.ts';
 import { projectEditions } from './editions.ts';
+import { checkFileCount } from './file-count.ts';
 import { addHosting, listFiles, planShared } from './files.ts';
 import type { BuildInput } from './input.ts';
 import type { Mode } from './mode.ts';
@@ -49,6 +50,10 @@ export async function build(input: BuildInput, mode: Mode): Promise<Build> {
   report.add(
     'output',
     isSound ? await publish(artifacts, mode.sink, writing) : checkUnpublished(artifacts, writing),
+    checkFileCount(
+      editions.map(({ site }) => site),
+      artifacts.map(({ path }) => path),
+    ),
   );
   if (isSound) for (const { site, listCached } of editions) mode.memory.keep(site, listCached);
   return report.end({ sites, hidden, assets, editions, artifacts });

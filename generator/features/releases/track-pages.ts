@@ -18,7 +18,7 @@ export interface TrackPage {
   route: string;
 }
 
-type PageSite = Pick<Site, 'settings' | 'today' | 'releases' | 'upcomingReleases'>;
+export type PageSite = Pick<Site, 'settings' | 'today' | 'releases' | 'upcomingReleases'>;
 
 /** Returns true if tracks of a release may have pages: as the release has it, or else site.yaml. */
 export function hasTrackPages(
