@@ -127,7 +127,10 @@ function Control({ field: { type, options }, control, choose }: ControlProps) {
     <select {...control}>
       <option value="">{choose}</option>
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        // Without a value, what a translator makes of the text would be sent.
+        <option key={option} value={option}>
+          {option}
+        </option>
       ))}
     </select>
   );

@@ -83,9 +83,11 @@ function keepInput(island: HTMLElement, signal: AbortSignal): () => void {
   };
 }
 
+/** Copies values and ticks, also those that were cleared. A page cannot set the files of a field. */
 function copyInput(before: HTMLElement, control: HTMLElement): void {
-  if ('checked' in before && before.checked) Object.assign(control, { checked: true });
-  if ('value' in before && before.value) Object.assign(control, { value: before.value });
+  if ('checked' in before) Object.assign(control, { checked: before.checked });
+  if ('value' in before && !('files' in before && before.files))
+    Object.assign(control, { value: before.value });
 }
 
 function isWritten(control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Page, Route } from 'playwright';
 import { describe, expect, it, vi } from 'vitest';
 import type { ContactFormProps } from '../../../../islands/contact-form.tsx';
@@ -101,6 +102,70 @@ export function testContact(getLab: () => Lab): void {
       expect(await name.inputValue()).toBe('Ann Example');
       expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
       expect(await page.locator('font').count()).toBe(0);
+    });
+
+    it('keeps what was typed and ticked, whatever a program has changed in the page before', async () => {
+      const count = 50;
+      const changes = fc.sample(
+        fc.record({
+          wraps: fc.array(fc.nat(12), { maxLength: 6 }),
+          removes: fc.array(fc.nat(12), { maxLength: 2 }),
+          adds: fc.array(fc.nat(12), { maxLength: 2 }),
+          name: fc.constantFrom('', 'Ann', ' Ann '),
+          venue: fc.constantFrom('', 'Club', 'Hall'),
+          isTicked: fc.boolean(),
+        }),
+        { numRuns: count, seed: 17 },
+      );
+      const fields: ContactField[] = [
+        { name: 'venue', label: 'Venue', type: 'select', required: false, options: ['Club', 'Hall'] },
+        { name: 'terms', label: 'Terms', type: 'checkbox', required: false, options: [] },
+      ];
+      const forms = changes.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: forms that are alike.
+        <Island key={index} name="contact-form" props={{ mail, inquiries, fields }} when="load" />
+      ));
+      const { page } = await getLab().visit(<div>{forms}</div>);
+      await page.evaluate((plans) => {
+        const islands = [...document.querySelectorAll('liner-island')];
+        for (const [index, { wraps, removes, adds, name, venue, isTicked }] of plans.entries()) {
+          const island = islands[index];
+          if (!island) continue;
+          const texts = [...island.querySelectorAll('label, legend, button, option, span, p')];
+          for (const at of wraps) {
+            const font = document.createElement('font');
+            const element = texts[at];
+            if (!element || element.querySelector('input, select, textarea')) continue;
+            font.textContent = `xx ${element.textContent}`;
+            element.replaceChildren(font);
+          }
+          for (const at of removes) texts[at]?.querySelector('svg, span')?.remove();
+          for (const at of adds) texts[at]?.append(document.createElement('b'));
+          const field = <Kind extends Element>(found: Kind | null, change: (control: Kind) => void) =>
+            found && change(found);
+          field(island.querySelector<HTMLInputElement>('[name=name]'), (control) => {
+            control.value = name;
+          });
+          field(island.querySelector<HTMLSelectElement>('[name=venue]'), (control) => {
+            control.value = venue;
+          });
+          field(island.querySelector<HTMLInputElement>('[name=terms]'), (control) => {
+            control.checked = isTicked;
+          });
+        }
+      }, changes);
+      await page.keyboard.press('Shift');
+      await expect
+        .poll(() => page.locator('liner-island[data-live]').count(), { timeout: 30_000 })
+        .toBe(count);
+      const kept = await page.evaluate(() =>
+        [...document.querySelectorAll('liner-island')].map((island) => ({
+          name: island.querySelector<HTMLInputElement>('[name=name]')?.value,
+          venue: island.querySelector<HTMLSelectElement>('[name=venue]')?.value,
+          isTicked: island.querySelector<HTMLInputElement>('[name=terms]')?.checked,
+        })),
+      );
+      expect(kept).toEqual(changes.map(({ name, venue, isTicked }) => ({ name, venue, isTicked })));
     });
 
     it('asks for all five fields', async () => {
