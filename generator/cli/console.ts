@@ -2,14 +2,15 @@
 import type { HiddenEntry } from '../engine/content/types.ts';
 import { listWords } from '../engine/lib/suggest.ts';
 import { escapeControls } from '../engine/lib/terminal.ts';
-import { compare, count, formatBytes, formatClock, formatMilliseconds } from '../engine/lib/text.ts';
+import { compare, formatBytes, formatClock, formatMilliseconds } from '../engine/lib/text.ts';
 import { compareProblems, isError, type Problem } from '../engine/problems/index.ts';
 import type { Report, Weight } from '../engine/publish/report.ts';
 import type { SoundLevels } from '../features/sound/sounds.ts';
 import { describeTimes } from './progress.ts';
+import type { Write } from './speech.ts';
 
 /** The closing lines of a build that succeeded. */
-export function formatSummary(report: Report): string {
+export function formatSummary(report: Report, write: Write): string {
   const { pages, images, files, bytes, written, kept, cache, sizes } = report;
   const weights = [
     ['styles', sizes.styles],
@@ -20,9 +21,13 @@ export function formatSummary(report: Report): string {
   const reused =
     cache.hits > 0 ? `; ${cache.hits} of ${cache.hits + cache.misses} results from the cache` : '';
   return [
-    `${count(pages, 'page')}, ${count(images, 'image')}, ${count(files, 'file')}: ${formatBytes(bytes, 'en')} in ${formatMilliseconds(report.milliseconds)}`,
+    write('made', {
+      counts: [write('pages', { pages }), write('images', { images }), write('files', { files })],
+      size: formatBytes(bytes, 'en'),
+      time: formatMilliseconds(report.milliseconds),
+    }),
     shown.map(([name, size]) => `${name} ${formatBytes(size.bytes, 'en')}${describeGzip(size)}`).join(', '),
-    `${written} written, ${kept} unchanged${reused}`,
+    `${write('written', { written, kept })}${reused}`,
     describeTimes(report.stages, report.milliseconds),
   ]
     .filter(Boolean)

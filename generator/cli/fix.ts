@@ -1,5 +1,5 @@
 /** `liner check --fix`: corrects what has only one correction. */
-import { describeDone, describeFixes, describeLeft, listRewritten } from '../app/fix/describe.ts';
+import { describeFixes, describeLeft, listRewritten } from '../app/fix/describe.ts';
 import { repair, type Texts } from '../app/fix/repair.ts';
 import type { BuildInput } from '../app/pipeline/input.ts';
 import type { SiteFolders } from '../app/site-files/record.ts';
@@ -16,7 +16,8 @@ export async function fixSources(
   read: BuildInput['read'],
   folders: SiteFolders,
 ): Promise<number> {
-  const { stdout, stderr } = environment;
+  const { stdout, stderr, speech } = environment;
+  const { write } = speech;
   const withTexts = (texts: Texts): BuildInput['read'] => ({
     ...read,
     sources: read.sources.map((source) => ({ ...source, text: texts.get(source.file) ?? source.text })),
@@ -32,7 +33,7 @@ export async function fixSources(
   const { files, left } = listRewritten(read.sources, repaired.texts, process.cwd());
   for (const file of left) stderr.write(`${describeLeft(file)}\n`);
   if (files.length === 0) {
-    stderr.write('There is nothing that can be fixed automatically.\n');
+    stderr.write(`${write('nothing-to-fix')}\n`);
     return first ? printAll(environment, first, options) : EXIT.done;
   }
   stdout.write(describeFixes(repaired.fixed, files, { colour: hasColours(stdout) }));
@@ -40,11 +41,7 @@ export async function fixSources(
     const isAsked = canAsk(stderr);
     const isMeant = isAsked && (await confirm(stderr, environment.speech, 'write-that'));
     if (!isMeant) {
-      stderr.write(
-        isAsked
-          ? 'Nothing was changed.\n'
-          : 'Nothing was changed. To write that:  npx liner check --fix --yes\n',
-      );
+      stderr.write(`${write(isAsked ? 'nothing-changed' : 'write-command')}\n`);
       return EXIT.content;
     }
   }
@@ -54,7 +51,7 @@ export async function fixSources(
     stderr.write(`Nothing was changed: ${failed.file} cannot be written. ${failed.reason}\n`);
     return EXIT.other;
   }
-  stderr.write(`${describeDone(repaired.fixed, files)}\n`);
+  stderr.write(`${write('fixed', { problems: repaired.fixed.length })}\n`);
   const now = await findProblems(environment, options, withTexts(repaired.texts));
   return printAll(environment, now, options);
 }

@@ -107,7 +107,7 @@ async function buildAndPublish(
   const lasting = [formatLasting(shown, environment.speech), waiting.trimEnd()].filter(Boolean).join('\n\n');
   await last.remember(read.sources, lasting, published, inputs, made.site);
   await closeCaches(caches, true);
-  stderr.write(`\n${formatSummary(report)}\n${waiting && `\n${waiting}`}`);
+  stderr.write(`\n${formatSummary(report, environment.speech.write)}\n${waiting && `\n${waiting}`}`);
   if (cache.refusal) stderr.write(`\n${describeRefusal(cache.refusal)}\n`);
   await remindOfDay(environment, options);
   if (reportFile) writeReport(reportFile, report);

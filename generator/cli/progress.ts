@@ -53,7 +53,7 @@ export function showProgress(stream: NodeJS.WriteStream, brief = false): Progres
   return createProgress({ stream, live: isLive(stream), now: () => performance.now(), brief });
 }
 
-/** Shows how far each stage is, and afterwards a line with the time of each kind of work in it. */
+/** Shows how far each stage is; a log has a line with the time of each kind of work in it afterwards, and a terminal the sum of all. */
 export function createProgress({
   stream,
   live,
@@ -87,7 +87,8 @@ export function createProgress({
       const total = counts.get(kind)?.total;
       return `${kind}${total ? ` ${total}` : ''}  ${formatMilliseconds(milliseconds)}\n`;
     });
-    stream.write((live ? CLEAR : '') + (brief ? '' : lines.join('')));
+    if (live) stream.write(CLEAR);
+    else if (!brief) stream.write(lines.join(''));
     stage = undefined;
   }
 

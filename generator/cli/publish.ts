@@ -177,18 +177,16 @@ async function decide(
 ): Promise<number | undefined> {
   if (isDone) return EXIT.done;
   if (dryRun) {
-    stderr.write('\nNothing was published, as --dry-run asks.\n');
+    stderr.write(`\n${speech.write('dry-run')}\n`);
     return EXIT.done;
   }
   if (yes) return undefined;
   if (!canAsk(stderr)) {
-    stderr.write(
-      '\nNothing was published: there is no terminal to ask in. Add --yes to publish without confirmation.\n',
-    );
+    stderr.write(`\n${speech.write('no-terminal')}\n`);
     return EXIT.usage;
   }
   if (await confirm(stderr, speech, 'publish-this')) return undefined;
-  stderr.write('Nothing was published.\n');
+  stderr.write(`${speech.write('not-published')}\n`);
   return EXIT.other;
 }
 

@@ -14,10 +14,10 @@ export async function reportUnchanged(
   lastOutput: string,
   options: BuildOptions,
 ): Promise<number> {
-  const { stderr } = environment;
+  const { stderr, speech } = environment;
   if (lastOutput)
     stderr.write(`\n${hasColours(stderr) ? lastOutput : stripVTControlCharacters(lastOutput)}\n`);
-  stderr.write(`\nNothing has changed: the site in ${options.out} is up to date.\n`);
+  stderr.write(`\n${speech.write('up-to-date', { out: options.out })}\n`);
   await remindOfDay(environment, options);
   return EXIT.done;
 }

@@ -74,10 +74,6 @@ function pairLines(removed: readonly string[], added: readonly string[]): (reado
     : [[removed, added]];
 }
 
-export function describeDone(fixed: readonly Problem[], files: readonly FixedFile[]): string {
-  return `Fixed ${count(fixed.length, 'problem')} in ${count(files.length, 'file')}. To take it back:  npx liner check --undo`;
-}
-
 export function describeLeft(file: string): string {
   return `${showControls(file)} is left as it is: some of its letters are made of two characters each. Correct it by hand.`;
 }

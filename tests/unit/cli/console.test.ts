@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeWaiting, formatSummary } from '../../../generator/cli/console.ts';
+import { ENGLISH } from '../../../generator/cli/speech.ts';
 import type { HiddenEntry } from '../../../generator/engine/content/types.ts';
 import { formatBytes, formatMilliseconds } from '../../../generator/engine/lib/text.ts';
 import { entry } from '../../helpers/model.ts';
@@ -23,7 +24,7 @@ const report = {
 };
 
 test('the summary is four lines, the last of which says what the time was spent on', () => {
-  expect(formatSummary(report)).toBe(
+  expect(formatSummary(report, ENGLISH.write)).toBe(
     [
       '2 pages, 1 image, 6 files: 163.5 KB in 2.4 s',
       'styles 40.0 KB (8.0 KB gzip), fonts 30.0 KB',
@@ -34,7 +35,7 @@ test('the summary is four lines, the last of which says what the time was spent 
 });
 
 test('a first build says nothing of the cache', () => {
-  expect(formatSummary({ ...report, cache: { hits: 0, misses: 4 } })).not.toContain('cache');
+  expect(formatSummary({ ...report, cache: { hits: 0, misses: 4 } }, ENGLISH.write)).not.toContain('cache');
 });
 
 test('quantities are for people', () => {
