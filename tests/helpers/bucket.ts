@@ -27,8 +27,8 @@ export interface FakeBucket {
   fault: (request: string, count: number) => Fault;
   /** In milliseconds, of its clock before the one of this computer. */
   ahead: number;
-  /** A store of an older kind: `If-Match` is not implemented. */
-  hasConditions: boolean;
+  /** The status with which a store of an older kind refuses `If-Match`. */
+  unconditional: number | undefined;
   /** The texts of the site as a browser shows them, without the manifest. */
   live(): Record<string, string>;
   stop(): Promise<void>;
@@ -117,7 +117,7 @@ export async function startBucket(): Promise<FakeBucket> {
       return file ? send(200, file.bytes, { ...file.headers, etag: file.etag }) : refuse(404, 'NoSuchKey');
     if (method === 'PUT') {
       const { 'if-match': match, 'if-none-match': none } = headers;
-      if ((match || none) && !fake.hasConditions) return refuse(501, 'NotImplemented');
+      if ((match || none) && fake.unconditional) return refuse(fake.unconditional, 'NotImplemented');
       if ((match && match !== file?.etag) || (none && file)) return refuse(412, 'PreconditionFailed');
       const kept = Object.entries(headers).filter(([each]) =>
         /^(?:content-(?:type|encoding)|cache-control|x-amz-meta-.+)$/.test(each),
@@ -142,7 +142,7 @@ export async function startBucket(): Promise<FakeBucket> {
     requests: [],
     fault: () => undefined,
     ahead: 0,
-    hasConditions: true,
+    unconditional: undefined,
     live: () =>
       Object.fromEntries(
         [...files]

@@ -98,9 +98,10 @@ export function openBucket(
         answer = await send(method, path, content);
       }
       const { status, headers } = answer;
-      if ((status >= 200 && status < 300) || expected.includes(status)) return answer;
+      const isAgain = PASSING.test(readElement(answer, 'Code'));
+      if ((status >= 200 && status < 300) || (expected.includes(status) && !isAgain)) return answer;
       const error = new NoticeError(describe(answer, bucket, skew));
-      if (!isPassing(status) && !PASSING.test(readElement(answer, 'Code'))) throw error;
+      if (!isPassing(status) && !isAgain) throw error;
       return { error, wait: readWait(headers.get('retry-after')) };
     } catch (error) {
       if (error instanceof NoticeError) throw error;

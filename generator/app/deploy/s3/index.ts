@@ -125,12 +125,12 @@ function openStore(request: Request, folder: string) {
           expected,
         );
       const condition: Record<string, string> = etag ? { 'if-match': etag } : { 'if-none-match': '*' };
-      const { status, headers: answered } = await write(condition, [404, 409, 412, 501]);
+      const { status, headers: answered } = await write(condition, [400, 404, 409, 412, 501]);
       if (status < 300) return answered.get('etag') ?? (await readManifest()).etag;
       const now = await readManifest();
       // The answer to an earlier attempt may have been lost.
       if (now.text === text) return now.etag;
-      if (status !== 501 || now.etag !== etag) throw new Overtaken();
+      if (![400, 501].includes(status) || now.etag !== etag) throw new Overtaken();
       // The store has no conditions.
       await write({}, []);
       return (await readManifest()).etag;

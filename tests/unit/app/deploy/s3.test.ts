@@ -39,7 +39,7 @@ afterAll(() => bucket.stop());
 beforeEach(() => {
   bucket.files.clear();
   bucket.requests.length = 0;
-  Object.assign(bucket, { fault: () => undefined, ahead: 0, hasConditions: true });
+  Object.assign(bucket, { fault: () => undefined, ahead: 0, unconditional: undefined });
 });
 
 const putsOf = () => bucket.requests.filter((each) => each.startsWith('PUT ')).map((each) => each.slice(4));
@@ -66,7 +66,8 @@ test('files come before the pages that show them, and what nobody needs is delet
 });
 
 test('types, lifetimes and compression go with each file, and the manifest names no page', async () => {
-  await publish({ ...NEW, 'secret-page/index.html': 'unlisted' });
+  await publish({ ...NEW, 'secret-page/index.html': 'unlisted', 'empty.txt': '' });
+  expect(bucket.live()).toHaveProperty(['empty.txt'], '');
   const headersOf = (path: string) => bucket.files.get(path)?.headers;
   expect(headersOf('index.html')).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -199,11 +200,13 @@ test('one that begins while another is sending stops that one before its pages, 
 });
 
 test('a store without conditions, and one whose tags are wrong', async () => {
-  bucket.hasConditions = false;
-  await publish(OLD);
-  expect(await publish(NEW)).toHaveProperty('outcome');
-  expect(bucket.live()).toEqual(NEW);
-  bucket.hasConditions = true;
+  for (const status of [501, 400]) {
+    bucket.unconditional = status;
+    await publish(OLD);
+    expect(await publish(NEW)).toHaveProperty('outcome');
+    expect(bucket.live()).toEqual(NEW);
+  }
+  bucket.unconditional = undefined;
   const manifest = bucket.files.get('.liner');
   bucket.fault = (request) =>
     request === 'GET .liner' && manifest
