@@ -434,7 +434,7 @@ describe('a small site', () => {
     site.write('looks/velvet/styles.css', '@import "linernotes/looks/sleeve/styles.css";\n');
     site.write(broken, 'export const Home = () => <p>');
     await page.route(
-      '**/api/looks?*',
+      '**/api/looks',
       (route) => route.fulfill({ status: 500, json: { message: 'Out of memory' } }),
       { times: 1 },
     );
