@@ -21,7 +21,7 @@ export function Headline() {
   const isUnsaved = useStudio((state) => unsavedOf(state).length > 0 || state.clash?.of === 'window');
   const writing = useStudio((now) => now.writing);
   const all = useOtherLanguages();
-  const others = entry?.isUntranslated ? all.filter((code) => !writing.includes(code)) : [];
+  const others = all.filter((code) => !writing.includes(code));
   if (!file) return null;
   const { state = 'none', date } = entry ?? {};
   return (

@@ -125,17 +125,20 @@ async function addField(title: string, name: string): Promise<void> {
 }
 
 async function save(): Promise<void> {
-  await isThere('.editor-tools .primary[aria-disabled="false"]');
+  await isThere('.save[aria-disabled="false"]');
   await hands.click(button('Save'));
-  await isThere('.editor-tools .primary[aria-disabled="true"]');
+  await isThere('.save[aria-disabled="true"]');
 }
 
 test('on Monday a single is added, with its date, cover and credits', async () => {
   await create('Release', 'Harbour');
-  await hasFocus('[data-field="title"] input');
+  await hasFocus('[data-field="title"] textarea');
   await hands.write(field('Harbour', 'Release date'), '2099-03-05');
   await hands.upload('[data-field="artwork_url"] input[type=file]', cover);
   await isThere('[data-field="artwork_url"] .thumbnail');
+  // Visitors see it from its day on.
+  await hands.focus(button('Remove Draft'));
+  await hands.press('Enter');
   await addField('Harbour', 'Credits');
   await hands.write(textbox('Name', part('group')('Credits')), 'Producer');
   await hands.press('Enter');
@@ -146,12 +149,14 @@ test('on Monday a single is added, with its date, cover and credits', async () =
 });
 
 test('on Tuesday it gets a text and a title in Arabic', async () => {
+  // First of all of it, and then of its text.
+  await hands.click(button('Write it in Arabic'));
   await hands.click(button('Write it in Arabic'));
   await hasFocus('[data-field="@ar/body"] textarea');
   await hands.type('عند الفجر.');
   await save();
   // Until it has a title of its own, it is below the one that lends it its title.
-  await until(async () => (await hands.evaluate(listTags, 'Harbour')).join() === 'Announced,ar');
+  await until(async () => (await hands.evaluate(listTags, 'Harbour')).join() === 'Announced,Arabic');
   await hands.write(field('Harbour', 'Title (Arabic)'), 'المرفأ');
   await save();
 });
@@ -162,7 +167,7 @@ test.each([
   ['Boat House', '2099-04-03', 'Faro'],
 ])('on Wednesday there are shows: %s', async (title, date, city) => {
   await create('Show', title, date);
-  await hasFocus('[data-field$="/title"] input');
+  await hasFocus('[data-field$="/title"] textarea');
   await hands.write(field(title, 'City'), city);
   await save();
 });
@@ -190,7 +195,7 @@ test('on Thursday a mistake is said beside its field, and is gone when it is rep
 test('a click on the page leads to its field', async () => {
   await isShown('Harbour');
   await hands.clickInFrame('iframe.page', 'h1');
-  await hasFocus('[data-field="title"] input');
+  await hasFocus('[data-field="title"] textarea');
   await hands.write(field('Harbour', 'Title'), 'Harbour Lights');
   await isShown('Harbour Lights');
   await save();
