@@ -41,7 +41,8 @@ export function Header({ shell, route }: Props) {
 function Bar({ shell, items }: { shell: Shell; items: MenuItem[] }) {
   const { shell: words } = useWords();
   const { logo } = shell.assets;
-  const { row, button } = chooseLayout(shell.artist, items);
+  const shown = fold(items, words.more);
+  const { row, button } = chooseLayout(shell.artist, shown);
   return (
     <div className="shell header-bar">
       <a href={shell.base} className={shell.artist.length > LONG ? 'logo logo-long' : 'logo'} dir="auto">
@@ -50,7 +51,7 @@ function Bar({ shell, items }: { shell: Shell; items: MenuItem[] }) {
       </a>
       <nav id="navigation" aria-label={words.main} tabIndex={-1} className="header-nav screen-only">
         <ul className={row}>
-          {items.map((item) => (
+          {shown.map((item) => (
             <li key={item.label + item.url}>
               {item.items.length > 0 ? <Dropdown item={item} /> : <NavLink item={item} />}
             </li>
@@ -62,6 +63,17 @@ function Bar({ shell, items }: { shell: Shell; items: MenuItem[] }) {
       </nav>
     </div>
   );
+}
+
+/** Words in a row that are still read at a glance. */
+const MOST = 7;
+
+/** The last of many items as a list below one word; the menu of phones has all of them. */
+function fold(items: MenuItem[], label: string): MenuItem[] {
+  if (items.length <= MOST) return items;
+  const rest = items.slice(MOST - 1).flatMap((item) => (item.items.length > 0 ? item.items : [item]));
+  const more = { label, url: '', current: rest.some(({ current }) => current), items: rest };
+  return [...items.slice(0, MOST - 1), more];
 }
 
 /** The widths of screens, in pixels, from which on the items stand in a row; below them, a button opens them. */

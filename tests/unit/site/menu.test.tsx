@@ -10,6 +10,7 @@ import { Island, IslandAssets } from '../../../templates/Island.tsx';
 import { Header } from '../../../templates/layout/Header.tsx';
 import { Shared } from '../../../templates/Shared.tsx';
 import { loadFiles, release, SITE, describe as tell } from '../../helpers/content.ts';
+import { all, parse, text } from '../../helpers/dom.ts';
 import { makeAssets, pageAt, projectPages } from '../../helpers/model.ts';
 
 const FILES = {
@@ -176,10 +177,29 @@ describe('in the header', () => {
     );
     expect(await render(`[about, ${long.slice(0, 2).join(', ')}]`, '/')).toContain('nav-row-lg');
     expect(await render(`[about, ${long.join(', ')}]`, '/')).toContain('nav-row-lg');
-    expect(await render(`[about, events, ${long.join(', ')}]`, '/')).toContain('nav-row-xl');
-    expect(
-      await render(`[${[...long, ...long.map((each) => each.replace(': ', ': The '))].join(', ')}]`, '/'),
-    ).not.toMatch(/nav-row-[lx][lg]/);
+    const longer = (words: string) => long.map((each) => each.replace(': ', `: ${words} `)).join(', ');
+    expect(await render(`[about, ${longer('The')}]`, '/')).toContain('nav-row-xl');
+    expect(await render(`[about, ${longer('All Of Our')}]`, '/')).not.toMatch(/nav-row-[lx][lg]/);
+  });
+
+  test('of more than seven words, the last are below one, and all in the menu of phones', async () => {
+    const labels = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+    const entries = labels.map((label) => `{label: ${label}, url: https://a.example/${label}}`);
+    const rows = async (count: number) => {
+      const page = parse(await render(`[${entries.slice(0, count).join(', ')}]`, '/'));
+      const wordsOf = (name: string) =>
+        all(page, '*', { class: name }).map((each) => text(each).split(' ')[0]);
+      return {
+        row: wordsOf('nav-link'),
+        below: wordsOf('nav-drop-link'),
+        phone: wordsOf('menu-link').length,
+      };
+    };
+    expect(await rows(7)).toEqual({ row: labels.slice(0, 7), below: [], phone: 7 });
+    expect(await rows(9)).toEqual({
+      ...{ row: [...labels.slice(0, 6), 'More'], below: ['Seven', 'Eight', 'Nine'] },
+      phone: 9,
+    });
   });
 });
 
