@@ -101,7 +101,8 @@ function ProblemList({ problems }: { problems: readonly StudioProblem[] }) {
       ref={list}
       className="file-problems"
       data-level={hasErrors ? 'error' : 'warning'}
-      open={hasErrors}
+      // In the form, each is beside its field as well.
+      open={problems.some(({ level, field }) => level === 'error' && (view === 'text' || !field))}
     >
       <summary>{say('problems', { count: problems.length })}</summary>
       <ul>

@@ -32,7 +32,9 @@ function repeats(name: string, hint: string): boolean {
       .map((word) => word.replace(/^(?:وال|بال|لل|ال)/, '').slice(0, STEM))
       .filter((stem) => stem.length === STEM || /\p{Script=Arabic}{3}/u.test(stem));
   const known = new Set(stems(name));
-  const [first = '', more = ''] = hint.replace(/[,;،؛] (?:such as|etwa|wie|مثل).*$/, '.').split(/(?<=[.:]) /);
+  const [first = '', more = ''] = hint
+    .replace(/[,;،؛] (?:such as|etwa|wie|مثل)[^.:،]*/, '')
+    .split(/(?<=[.:]) /);
   return more === '' && known.size > 0 && stems(first).every((stem) => known.has(stem) || OWNERS.test(stem));
 }
 

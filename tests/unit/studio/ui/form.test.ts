@@ -62,6 +62,7 @@ test('help that repeats the name of its field is left out', () => {
     helpOf({ description }, fieldOf({ type: 'string' }), '', name);
   expect(hintOf('Title', 'The title of the release.')).toBe('');
   expect(hintOf('Musical key', 'The musical key, such as A minor.')).toBe('');
+  expect(hintOf('Old addresses', 'Old addresses, such as /old-name/: they lead here.')).not.toBe('');
   expect(hintOf('Title', 'The title, in capitals as on the sleeve.')).not.toBe('');
 });
 
