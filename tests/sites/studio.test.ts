@@ -6,15 +6,19 @@ import {
   renameSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type {
+  AccentAnswer,
   AssetAnswer,
   AssetsAnswer,
+  CellsAnswer,
   ChangedAnswer,
   FileAnswer,
+  RecentAnswer,
   SavedAnswer,
   SiteAnswer,
 } from '../../generator/studio/protocol/index.ts';
@@ -824,6 +828,23 @@ describe('a studio', () => {
     ])
       expect([path, (await show(path)).status]).toEqual([path, 404]);
     for (const path of ['assets', 'outside.png']) site.remove(path);
+  });
+
+  test('is in the colour of the latest cover, has its letters, and knows what was edited last', async () => {
+    const { site: other, studio: own } = await setUpOnce({
+      [FILE]: RELEASE.replace('type: single', 'type: single\nartwork_url: artwork/cover.png'),
+      'assets/artwork/cover.png': await drawCover(400).png().toBuffer(),
+    });
+    expect(await own.get<AccentAnswer>('/api/accent')).toEqual({ color: '#0e4a4f' });
+    const headers = { host: `127.0.0.1:${own.port}` };
+    const font = await own.ask({ url: '/fonts/archivo.woff2', headers });
+    expect([font.status, font.headers['content-type']]).toEqual([200, 'font/woff2']);
+    expect((await own.ask({ url: '/fonts/archivo.LICENSE.txt', headers })).status).toBe(401);
+    utimesSync(join(other.root, FILE), 4_000_000_000, 4_000_000_000);
+    const { files } = await own.get<RecentAnswer>('/api/recent');
+    expect(files[0]?.file).toBe(PATH);
+    const columns = [{ value: 'length', cells: ["3'20"] }];
+    expect(await own.post<CellsAnswer>('/api/cells', { columns })).toEqual({ columns: [[{ text: '3:20' }]] });
   });
 
   test('makes the file of a translation, which shows the default until it has a text', async () => {
