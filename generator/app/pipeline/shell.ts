@@ -91,7 +91,7 @@ function announcement(site: Site): Shell['announcement'] {
 
 function footer(site: Site): Shell['footer'] {
   const { words } = site;
-  const { artist, social = [], emails } = site.settings;
+  const { artist, social = [], emails, license } = site.settings;
   const link = (label: string, url: string) => linkTo({ site }, label, url);
   const pages = (...names: FooterPage[]) =>
     names
@@ -104,6 +104,7 @@ function footer(site: Site): Shell['footer'] {
   const connect = pages('contact', 'press', 'photos', 'news', 'follow');
   const mail = emails?.general;
   const written = mail ?? emails?.bookings;
+  const rights = { year: writeDigits(site.year, words.language), name: artist.name };
   return {
     blurb: artist.description ?? artist.tagline ?? '',
     social: social.map(({ name, url }) => link(name, url)),
@@ -117,8 +118,13 @@ function footer(site: Site): Shell['footer'] {
         links: [...connect, ...(mail ? [link(nameMail(connect, words), `mailto:${mail}`)] : [])],
       },
     ].filter(({ links }) => links.length > 0),
-    copyright: words.shell.rights({ year: writeDigits(site.year, words.language), name: artist.name }),
-    legal: [...pages('privacy', 'terms', 'legal'), link(words.shell.feed, feedRoute('all', 'atom'))],
+    // What is given away under a license has not all rights reserved.
+    copyright: license ? `© ${rights.year} ${rights.name}` : words.shell.rights(rights),
+    legal: [
+      ...(license ? [link(`${words.music.license}: ${license.name}`, license.url)] : []),
+      ...pages('privacy', 'terms', 'legal'),
+      link(words.shell.feed, feedRoute('all', 'atom')),
+    ],
     ...(written && { mail: link(written, `mailto:${written}`) }),
     newsletter: newsletterForm(site),
   };
