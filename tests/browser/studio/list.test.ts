@@ -171,12 +171,12 @@ test('the first screen leads to what comes next and what needs a look, and a dro
     'content/pages/events.yaml': EVENTS,
   });
   const page = await openPage();
-  const home = page.getByRole('region', { name: 'Home' });
+  const home = page.getByRole('region', { name: 'Overview' });
   expect(await home.locator('.next strong').allTextContents()).toEqual(['Open Air']);
   await home.locator('.shelf').getByText('First Light').waitFor();
   await home.locator('.todo').getByRole('button', { name: 'Harbour Show' }).click();
   await page.getByRole('form', { name: 'Edit Harbour Show' }).waitFor();
-  await page.getByTitle('Home').click();
+  await page.getByTitle('Overview').click();
   await home.locator('input[type=file]').setInputFiles({
     name: 'second-light.jpg',
     mimeType: 'image/jpeg',
