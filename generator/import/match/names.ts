@@ -100,10 +100,14 @@ interface Nearby {
 export function openNearby(): Nearby {
   const keys = new Map<string, number[]>();
   const titles = new Map<string, Titles>();
+  // Of a thousand rows of one song, each would be found a thousand times.
+  const known = new Set<string>();
+  const isNew = (number: number, mark: string) => known.size !== known.add(`${number} ${mark}`).size;
   return {
     add: (marks, number) => {
-      for (const key of allKeys(marks)) listAt(keys, key).push(number);
+      for (const key of allKeys(marks)) if (isNew(number, key)) listAt(keys, key).push(number);
       for (const title of marks.titles ?? []) {
+        if (!isNew(number, `${bucketOf(title)} ${title.folded}`)) continue;
         const bucket = titles.get(bucketOf(title)) ?? openTitles();
         bucket.add(title, number);
         titles.set(bucketOf(title), bucket);

@@ -260,6 +260,13 @@ function joinFirst(groups: Groups, { entry, target, item }: GroupCandidate): voi
   else if (made) groups.add(made, item);
 }
 
+/** The last items of an entry that another is compared with: thousands of rows of one song would take time by their square. */
+const MOST_COMPARED = 100;
+
+function comparedIn({ items }: Group): readonly Item[] {
+  return items.length > MOST_COMPARED ? items.slice(-MOST_COMPARED) : items;
+}
+
 /** @param isNew whether it is none of the site */
 function findSame(groups: Groups, item: Item, { compare }: Comparison, isNew: boolean): Open | undefined {
   const isSame = (each: Item) => compare(toMatch(each), toMatch(item)).band === 'sure';
@@ -268,7 +275,7 @@ function findSame(groups: Groups, item: Item, { compare }: Comparison, isNew: bo
     .find(
       (group) =>
         (!isNew || 'place' in group) &&
-        group.items.some(isSame) &&
+        comparedIn(group).some(isSame) &&
         !group.items.some((each) => areTwins(each, item)),
     );
 }
@@ -306,7 +313,7 @@ function listMade(item: Item, groups: Groups, { compare }: Comparison): Made[] {
   return groups.near(item).flatMap((group) => {
     if (!('place' in group) || !isSure(group)) return [];
     if (group.items.some((each) => areTwo(each, item))) return [];
-    const all = group.items.map((each) => compare(toMatch(each), toMatch(item)));
+    const all = comparedIn(group).map((each) => compare(toMatch(each), toMatch(item)));
     const { band, why, isUncontested = false } = bestOf(all);
     return band === 'likely' ? [{ group, why, isUncontested }] : [];
   });

@@ -109,3 +109,16 @@ test.each([
   const { entries } = await planSources(site, 'list.csv');
   expect(entries.map(({ verdict }) => verdict)).toEqual(['new', 'new']);
 });
+
+test('a row of a song for each shop is one release, and takes time by the number of rows', async () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => `Song,2024-01-01,Shop ${index},AA6Q72600001`);
+  const days = Array.from({ length: 2000 }, (_, index) => `Song,2024-01-0${(index % 9) + 1},,`);
+  const head = 'Title,Release date,Store,ISRC\n';
+  const site = makeSite({
+    ...LABEL,
+    'shops.csv': `${head}${rows.join('\n')}\n`,
+    'days.csv': `${head}${days.join('\n')}\n`,
+  });
+  const { entries } = await planSources(site, 'shops.csv', 'days.csv');
+  expect(entries.map(({ item }) => item.facts)).toMatchObject([{ title: 'Song', isrc: 'AA6Q72600001' }]);
+});

@@ -7,6 +7,7 @@ import type { SiteFacts } from '../reader.ts';
 import { known, some } from '../shared/data.ts';
 import { liftShared } from '../shared/lift.ts';
 import type { Findings } from '../shared/notes.ts';
+import { isKeptOut } from './fields.ts';
 import { formatsOf, readFormats } from './formats.ts';
 import { type Group, groupRows, isOfWork, titleOf, trackTitleOf } from './groups.ts';
 import {
@@ -30,11 +31,25 @@ export function readReleases(
 ): ItemOf<'releases'>[] {
   const dates = lines.flatMap((line) => DAYS.flatMap((field) => line.all(field).map(({ text }) => text)));
   const order = columns.find(({ meaning }) => meaning?.order)?.meaning?.order ?? orderOf(dates);
-  const groups = groupRows(publicRows(lines, findings), findings);
+  const groups = dropRepeated(groupRows(publicRows(lines, findings), findings), columns);
   const names = groups.map(({ lines: [first] }) => bareName(first));
-  const twice = new Set(names.filter((name, index) => names.indexOf(name) !== index));
+  const seen = new Set<string>();
+  const twice = new Set(names.filter((name) => seen.size === seen.add(name).size));
   const isReissue = (line: Line) => twice.has(bareName(line)) || REISSUE.test(titleOf(line));
   return groups.map((group) => readRelease(group, { order, today: site.today, isReissue }, findings));
+}
+
+/** Reports of sales have a row of a song for each shop and month: those that are equal in all that is read are one. */
+function dropRepeated(groups: readonly Group[], columns: readonly Column[]): Group[] {
+  const fields = [
+    ...new Set(columns.flatMap(({ meaning }) => (meaning && !isKeptOut(meaning.key) ? meaning.key : []))),
+  ];
+  const known = new Set<string>();
+  return groups.filter(({ lines: [first, other] }) => {
+    if (other || fields.length < 2) return true;
+    const row = JSON.stringify(fields.map((field) => first.written(field).map(({ text }) => text)));
+    return known.size !== known.add(row).size;
+  });
 }
 
 interface Context extends DayContext {
