@@ -60,11 +60,13 @@ const UNREADABLE: Readonly<Record<string, string>> = {
  * Lists the files of a source that can be read.
  *
  * @param onRefused receives those that cannot
+ * @param most files of a folder; of a larger one, more than that are listed, and none is looked at
  * @returns undefined if there is nothing at the path
  */
 export function listSource(
   given: string,
   onRefused: (refused: Refused) => void = () => {},
+  most = MOST_FILES,
 ): SourceFile[] | undefined {
   const path = resolve(given);
   const found = ifThere(() => statSync(path));
@@ -82,7 +84,9 @@ export function listSource(
   const isIgnored = (name: string) => isLitter(name) || name.startsWith('.') || name === 'node_modules';
   const onUnreadable = (each: string) =>
     onRefused({ path: join(path, each), name: nameOf(each), reason: FORBIDDEN });
-  const { files } = walkFolder(path, { isIgnored, onUnreadable, most: MOST_FILES });
+  const { files } = walkFolder(path, { isIgnored, onUnreadable, most });
+  if (files.size > most)
+    return Array.from(files.keys(), (each) => ({ path: join(path, each), name: nameOf(each), size: 0 }));
   const isOutside = openOutside(path);
   return [...files]
     .sort(([one], [other]) => (one < other ? -1 : 1))

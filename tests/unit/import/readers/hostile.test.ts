@@ -87,6 +87,14 @@ test('links out of a folder are left out and named', () => {
   ]);
 });
 
+test('a folder with too many files is too large, whatever can be read of it', () => {
+  const [own, other] = [folder(), folder()];
+  for (const name of ['a', 'b']) writeFileSync(join(own, name), 'x');
+  for (const name of ['c', 'd', 'e']) symlinkSync(other, join(own, name));
+  expect(listSource(own, () => {}, 4)).toHaveLength(5);
+  expect(listSource(own, () => {}, 5)).toHaveLength(2);
+});
+
 test.each(['l/empty', 'l', 'l\\empty', '.'])('undo removes no folder that a link leads to: %s', (path) => {
   const [root, other] = [folder(), folder()];
   for (const each of [
