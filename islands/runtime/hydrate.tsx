@@ -86,8 +86,9 @@ function keepInput(island: HTMLElement, signal: AbortSignal): () => void {
 /** Copies values and ticks, also those that were cleared. A page cannot set the files of a field. */
 function copyInput(before: HTMLElement, control: HTMLElement): void {
   if ('checked' in before) Object.assign(control, { checked: before.checked });
-  if ('value' in before && !('files' in before && before.files))
-    Object.assign(control, { value: before.value });
+  // A button that is given no value gets an empty one.
+  const isOther = 'value' in before && 'value' in control && before.value !== control.value;
+  if (isOther && !('files' in before && before.files)) Object.assign(control, { value: before.value });
 }
 
 function isWritten(control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement {

@@ -42,7 +42,7 @@ test.concurrent('with --yes they are written, what is left is reported, and --un
   const before = site.hashes('content');
   const fixed = await site.run(['check', '--fix', '--yes']);
   expect(fixed.code).toBe(1);
-  expect(fixed.stderr).toContain('Fixed 3 problems in 2 files. To take it back:  npx liner check --undo');
+  expect(fixed.stderr).toContain('Fixed 3 problems. To take that back:  npx liner check --undo');
   expect(fixed.stderr).toContain('release_date: 2024-05-03  for 3 May 2024');
   expect(fixed.stderr).not.toContain('singel');
   expect(site.read('content/releases/first-light.md')).toBe(

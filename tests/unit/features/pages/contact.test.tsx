@@ -223,7 +223,7 @@ test('the form asks what the site wants to know', async () => {
     /<label[^>]*>Date of the event \*<\/label><input [^>]*required="" class="field" type="date" name="event-date"/,
   );
   expect(html).toMatch(
-    /<select [^>]*name="venue" class="field"><option value="">[^<]*<\/option><option>Club</,
+    /<select [^>]*name="venue" class="field"><option value="">[^<]*<\/option><option value="Club">Club</,
   );
   expect(html).toMatch(
     /<label[^>]*>Budget<\/label><input id="[^"]*" class="field" type="text" name="budget"/,

@@ -12,7 +12,7 @@ const GOLDENS = join(import.meta.dirname, '../../../goldens/readers');
 
 const SITE = { artist: 'Wren Alder', timezone: 'Europe/Lisbon', today: '2026-11-26' };
 
-describe.each(['bandcamp', 'discogs', 'musicbrainz'])('%s', (name) => {
+describe.each(readdirSync(FIXTURES))('%s', (name) => {
   const reader = READERS.find((each) => each.name === name);
   test.each(readdirSync(join(FIXTURES, name)))('%s', async (folder) => {
     const path = join(FIXTURES, name, folder);
