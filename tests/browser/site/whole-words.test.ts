@@ -51,6 +51,7 @@ events:
   - {title: Ηλιοβασίλ, date: 2031-05-01, city: Βόλος, country: GR, venue: Θέατρο}
   - {title: Kevätjuhla, date: 2024-05-01, city: Lahti, country: FI, venue: Sali}
 `,
+  'content/pages/follow.yaml': () => 'title: Dabei bleiben\n',
   'content/news/preis.md': () =>
     `---\ntitle: 1. Preis in Meißen\ndate: 2024-05-16\nexcerpt: Der Chor hat gewonnen.\n---\nΟ χορός στη Λάρισα.\n`,
   'content/legal/legal.md': () =>
