@@ -1,5 +1,7 @@
 /** Forms: values as they are shown, parts, and colours. */
 import { expect, test } from 'vitest';
+import { COLLECTIONS } from '../../../../generator/app/list/grammar.ts';
+import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';
 import { contrast, type Hex } from '../../../../generator/engine/lib/colour.ts';
 import { isFault, isUntranslated } from '../../../../generator/studio/protocol/faults.ts';
 import { lengthOf } from '../../../../generator/studio/ui/form/values/clock.ts';
@@ -55,6 +57,30 @@ test('a form is divided by the kind of its file, and what no part names is in th
   ]);
   expect(divided('artists')[0]).toMatch(/^Artist: /);
   expect(divideKeys('site', ['artist', 'look']).map(({ name }) => name)).toEqual(['Site', 'Look']);
+});
+
+/** Keys that no part names, by kind: they belong on top of the form, or in its first part. */
+const FIRST = {
+  site: 'base_url language languages timezone artist',
+  releases: 'title original_date reissue_of artwork_url focus composer arranger conductor soloists ensemble',
+  remixes: 'title artwork_url focus',
+  mixes: 'episode_title artwork_url focus season episode series_id',
+  scores: 'title kind director production broadcaster role still focus still_alt',
+  works: 'title opus composer forces scoring text_by commissioned_by dedicated_to premiere publisher',
+  news: 'title category read_time image focus image_alt',
+  artists: 'name kind role instrument photo focus photo_alt location formed members press_photos former',
+  labels: 'name logo accent',
+  ownPages: 'title courses sponsors donations picture picture_alt focus',
+};
+
+test('a key that belongs further down is named by its part', async () => {
+  await loadSchemas();
+  const unnamed = (['site', ...COLLECTIONS] as const).map((kind) => {
+    const keys = Object.keys(formSchemaOf(kind).properties ?? {});
+    const [first] = divideKeys(kind, ['?', ...keys]);
+    return [kind, first?.keys.join(' ').split('? ')[1]];
+  });
+  expect(Object.fromEntries(unnamed)).toEqual(FIRST);
 });
 
 test('help that repeats the name of its field is left out', () => {
