@@ -2,7 +2,6 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { fold } from '../../engine/lib/fold.ts';
-import { formatDuration } from '../../engine/lib/text.ts';
 import type { Lint } from '../../site/check.ts';
 import { problem } from './messages.ts';
 
@@ -30,10 +29,10 @@ export const lintTypes: Lint = ({ content: { releases } }) =>
     const { type, title, tracks = [], duration } = release.data;
     if (type !== 'ep') return [];
     const length = duration ?? tracks.reduce((sum, track) => sum + (track.duration ?? 0), 0);
-    const facts = [
-      ...(tracks.length > EP.tracks ? [`${tracks.length} tracks`] : []),
-      ...(length > EP.length ? [formatDuration(length)] : []),
-    ];
-    if (facts.length === 0) return [];
-    return [problem('release/long-ep', positionOf(release, ['type']), { title, facts: facts.join(' and ') })];
+    const beyond = {
+      ...(tracks.length > EP.tracks && { tracks: tracks.length }),
+      ...(length > EP.length && { length }),
+    };
+    if (Object.keys(beyond).length === 0) return [];
+    return [problem('release/long-ep', positionOf(release, ['type']), { title, ...beyond })];
   });
