@@ -42,16 +42,21 @@ export function codesIn(places: readonly string[], language?: string): Codes | u
     : 'countries';
 }
 
-/** @param codes what a code behind the city is, if that is known; otherwise those of the USA are states */
-export function splitPlace(written: string, codes?: Codes): PlaceParts {
+/**
+ * @param codes what a code behind the city is, if that is known; otherwise those of the USA are states
+ * @param known what the text is, if that is known: a city is kept as it is, unless a country is behind it
+ */
+export function splitPlace(written: string, codes?: Codes, known?: 'city'): PlaceParts {
   const parts = written.split(/\s*[,،\n;]\s*|\s+[|·•]\s+|\s+[-–—]\s+/).filter(Boolean);
-  const end = parts.at(-1) ?? '';
+  const end = parts.at(-1);
+  if (end === undefined) return {};
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(end);
   if (inBrackets?.[1] !== undefined && inBrackets[2] !== undefined && isCountry(inBrackets[2]))
     return divide([...parts.slice(0, -1), inBrackets[1]], inBrackets[2]);
   const isState = (code: string) =>
     codes === 'states' ? /^[A-Z]{2,3}$/.test(code) : codes === undefined && isStateOf('US', code);
   const country = parts.length > 1 && isCountry(end) && !isState(end) ? end : undefined;
+  if (known === 'city' && country === undefined) return { city: written };
   const rest = country === undefined ? parts : parts.slice(0, -1);
   const state = /^([A-Z]{2,3})(?: \d{5}(?:-\d{4})?)?$/.exec(rest.at(-1) ?? '')?.[1];
   const city = state !== undefined && isState(state) ? rest.at(-2) : undefined;

@@ -54,12 +54,11 @@ function cityOf(
       return { city: `${text}, ${region.text}` };
     findings.leave(region.column.name, region.text, line.origin);
   }
-  if (text === '') return {};
-  if (!/[,(]/.test(text)) return { city: text };
-  const { doubt, ...parts } = splitPlace(text, codes);
+  const { doubt, ...parts } = splitPlace(text, codes, 'city');
   const isWhole = parts.venue === undefined || line.text('venue') === '';
-  if (parts.country === undefined || !isWhole) return { city: text };
-  if (country === undefined) return parts;
-  const isSame = findCountry(parts.country, TRANSLATIONS) === findCountry(country, TRANSLATIONS);
-  return isSame ? parts : { city: text };
+  const isSame =
+    !country ||
+    !parts.country ||
+    findCountry(parts.country, TRANSLATIONS) === findCountry(country, TRANSLATIONS);
+  return isWhole && isSame ? parts : { city: text };
 }

@@ -27,9 +27,22 @@ test.each([
     { venue: 'Wigmore Hall', city: 'London', doubt: 'venue and city are from "Wigmore Hall, London"' },
   ],
   ['Elbphilharmonie', { venue: 'Elbphilharmonie', doubt: '"Elbphilharmonie" may be the city' }],
+  ['', {}],
+  [' , ', {}],
   ['Los Angeles, CA', { city: 'Los Angeles, CA', doubt: 'CA may be a country' }],
 ])('the place %s', (written, parts) => {
   expect(splitPlace(written)).toEqual(parts);
+});
+
+test.each([
+  ['Singapore', { city: 'Singapore' }],
+  ['Alfama, Lisbon', { city: 'Alfama, Lisbon' }],
+  ['Austin, TX', { city: 'Austin, TX' }],
+  ['Lisbon - Portugal', { city: 'Lisbon', country: 'Portugal' }],
+  ['Berlin (DE)', { city: 'Berlin', country: 'DE' }],
+  ['', {}],
+])('the city %s', (written, parts) => {
+  expect(splitPlace(written, undefined, 'city')).toEqual(parts);
 });
 
 const STATES = ['RS', 'SC', 'PE', 'SE', 'ES', 'MG', 'PA', 'MT', 'AM', 'BA'];
