@@ -113,19 +113,24 @@ function typeIn(title: string): Values {
  * @param fallback for a title without letters and digits: `release` gives `release-1`
  * @param isTaken of a name without its ending, in lower case
  * @param language the code of the language that the title is in
+ * @param counted the number at which each name has arrived, if several are chosen and what is taken stays taken
  */
 export function chooseSlug(
   title: string,
   fallback: string,
   isTaken: (slug: string) => boolean,
   language = 'en',
+  counted = new Map<string, number>(),
 ): string {
   const isFree = (slug: string) => !isTaken(slug) && !isReservedName(slug);
   const slug = shortenSlug(nameSlug(title, language));
   if (slug && isFree(slug)) return slug;
-  for (let number = slug ? 2 : 1; ; number++) {
-    const candidate = `${slug || fallback}-${number}`;
-    if (isFree(candidate)) return candidate;
+  const name = slug || fallback;
+  for (let number = counted.get(name) ?? (slug ? 2 : 1); ; number++) {
+    const candidate = `${name}-${number}`;
+    if (!isFree(candidate)) continue;
+    counted.set(name, number);
+    return candidate;
   }
 }
 

@@ -11,7 +11,7 @@ import {
   WEIGHTS,
   weigh,
 } from './likeness.ts';
-import { type Marks, readTitle, type Title, titleDistance } from './names.ts';
+import { keysOfDay, type Marks, readTitle, type Title, titleDistance } from './names.ts';
 
 interface MixTraits {
   readonly id: string | undefined;
@@ -41,6 +41,7 @@ export function marksOfMix({ id, title, date, episode, places }: MixTraits): Mar
   return {
     keys: [
       ...places,
+      ...keysOfDay(title, date),
       ...(id === undefined ? [] : [`id:${id}`]),
       ...(episode === undefined || date === undefined ? [] : [`episode:${episode} ${date}`]),
     ],

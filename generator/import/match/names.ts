@@ -3,6 +3,7 @@
 import { distance } from 'fastest-levenshtein';
 import { fold, skeletonOf } from '../../engine/lib/fold.ts';
 import { writeLatin } from '../../engine/lib/slug.ts';
+import { dayAfter } from './facts.ts';
 
 /** A name without case, accents, vowel signs, punctuation and spaces; as it is, if it has nothing else. */
 export function foldName(name: string): string {
@@ -84,6 +85,18 @@ function numbersIn(title: string): string {
   return (fold(title).match(/\d+|(?<!\p{L})[ivx]{2,}(?!\p{L})|(?<!\p{L})[vx](?!\p{L})/gu) ?? []).join(' ');
 }
 
+/**
+ * Of thousands that share a mark, the last ones are found: to compare each with each would take time by the square. What is known by
+ * a code, an address or its title and day is among the few that share that.
+ */
+const MOST_FOUND = 100;
+
+/** A title with its day: two that are a day apart share the later day. */
+export function keysOfDay({ folded }: Title, date: string | undefined): string[] {
+  if (date === undefined) return [];
+  return [date, dayAfter(date)].flatMap((day) => (day === undefined ? [] : `title:${folded} ${day}`));
+}
+
 /** By what something is found: things that are alike share a key, or their titles are similar. */
 export interface Marks {
   readonly keys: readonly string[];
@@ -115,7 +128,7 @@ export function openNearby(): Nearby {
     },
     find: (marks) => {
       const found = [
-        ...allKeys(marks).flatMap((key) => keys.get(key) ?? []),
+        ...allKeys(marks).flatMap((key) => keys.get(key)?.slice(-MOST_FOUND) ?? []),
         ...(marks.titles ?? []).flatMap((title) => titles.get(bucketOf(title))?.find(title) ?? []),
       ];
       return [...new Set(found)].sort((one, other) => one - other);
@@ -138,15 +151,19 @@ interface Titles {
 }
 
 function openTitles(): Titles {
-  const numbers: number[] = [];
+  // Each title once, whatever has it.
+  const known = new Map<string, number[]>();
+  const numbers: number[][] = [];
   const lengths: number[] = [];
   const places = new Map<string, number[]>();
   // Of each place, while it is looked for: thousands of lists of thousands are counted.
   const shared: number[] = [];
   return {
     add: ({ folded }, number) => {
+      const same = listAt(known, folded);
+      if (same.push(number) > 1) return;
       for (const pair of pairsOf(folded)) listAt(places, pair).push(numbers.length);
-      numbers.push(number);
+      numbers.push(same);
       lengths.push(folded.length);
       shared.push(0);
     },
@@ -161,7 +178,8 @@ function openTitles(): Titles {
       const found: number[] = [];
       for (const place of touched) {
         const longer = Math.max(folded.length, lengths[place] ?? 0);
-        if ((shared[place] ?? 0) >= leastShared(longer)) found.push(numbers[place] ?? 0);
+        if ((shared[place] ?? 0) >= leastShared(longer))
+          found.push(...(numbers[place]?.slice(-MOST_FOUND) ?? []));
         shared[place] = 0;
       }
       return found;

@@ -3,7 +3,15 @@ import { slugify } from '../../engine/lib/slug.ts';
 import { legalFileCalled } from '../../site/legal-files.ts';
 import { dateIn, daysBetween, listIn, type Matchable, placesOf, textIn } from './facts.ts';
 import { byDate, type Likeness, OTHER, sure, weigh } from './likeness.ts';
-import { foldName, isSameTitle, type Marks, readTitle, type Title, titleDistance } from './names.ts';
+import {
+  foldName,
+  isSameTitle,
+  keysOfDay,
+  type Marks,
+  readTitle,
+  type Title,
+  titleDistance,
+} from './names.ts';
 
 interface PostTraits {
   /** Empty for a page whose text is that of every new site. */
@@ -31,9 +39,9 @@ export function traitsOfPost(entry: Matchable): PostTraits {
   };
 }
 
-export function marksOfPost({ title, name, legal, places }: PostTraits): Marks {
+export function marksOfPost({ title, date, name, legal, places }: PostTraits): Marks {
   const names = [name && `page:${name}`, legal].filter((each) => each !== undefined);
-  return { keys: [...places, ...names], titles: [title] };
+  return { keys: [...places, ...names, ...keysOfDay(title, date)], titles: [title] };
 }
 
 /** Below an address, which is the page for certain. */

@@ -17,7 +17,15 @@ import {
   WEIGHTS,
   weigh,
 } from './likeness.ts';
-import { foldName, isSameTitle, type Marks, readTitle, type Title, titleDistance } from './names.ts';
+import {
+  foldName,
+  isSameTitle,
+  keysOfDay,
+  type Marks,
+  readTitle,
+  type Title,
+  titleDistance,
+} from './names.ts';
 import { isSameTrack, matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
 
 interface ReleaseTraits {
@@ -87,11 +95,12 @@ function mainArtists(data: object): string[] {
 }
 
 export function marksOfRelease(release: ReleaseTraits): Marks {
-  const { title, isrcs, upc, catalogue, places } = release;
+  const { title, date, isrcs, upc, catalogue, places } = release;
   const programme = writeProgramme(release);
   return {
     keys: [
       ...places,
+      ...keysOfDay(title, date),
       ...(programme === undefined ? [] : [`tracks:${programme}`]),
       ...isrcs.map((isrc) => `isrc:${isrc}`),
       ...(upc === undefined ? [] : [`upc:${upc}`]),

@@ -40,6 +40,7 @@ export type ChooseFile = (item: Item, isOpen: boolean) => NewFile;
  */
 export function openFiles(language: string, content: string, entries: readonly SiteEntry[]): ChooseFile {
   const taken = new Map<string, Set<string>>();
+  const counted = new Map<string, Map<string, number>>();
   const takenBy = (kind: Exclude<ItemKind, ListKind>) => {
     // Kinds with one route share their names.
     const route = rowOf(kind).route ?? kind;
@@ -59,7 +60,9 @@ export function openFiles(language: string, content: string, entries: readonly S
     const isOther = (name: string) =>
       isReserved(name) && !legalFileCalled(`${folderOf('ownPages')}/${name}.md`);
     const isTaken = (name: string) => names.has(name) || (kind === 'ownPages' && isOther(name));
-    const slug = chooseSlug(title, rowOf(kind).newName ?? kind, isTaken, language);
+    const numbers = counted.get(kind) ?? new Map<string, number>();
+    counted.set(kind, numbers);
+    const slug = chooseSlug(title, rowOf(kind).newName ?? kind, isTaken, language, numbers);
     if (!isOpen) names.add(slug);
     return { file: `${folderOf(kind)}/${slug}.md`, slug };
   };

@@ -99,7 +99,11 @@ export function groupItems(items: readonly Item[], matching: Matching): Grouped 
   const ranked = rankItems(items, matching);
   const claims = new Map<SiteEntry, Item[]>();
   for (const { item, candidates } of ranked)
-    for (const { entry } of candidates) claims.set(entry, [...(claims.get(entry) ?? []), item]);
+    for (const { entry } of candidates) {
+      const claiming = claims.get(entry) ?? [];
+      claiming.push(item);
+      claims.set(entry, claiming);
+    }
   // The likeliest first: of two that a source calls by other names, one at most is the entry.
   for (const each of ranked.toSorted((a, b) => scoreOf(b) - scoreOf(a))) {
     const free = { ...each, candidates: each.candidates.filter(groups.isFreeFor(each.item)) };
@@ -275,8 +279,8 @@ function findSame(groups: Groups, item: Item, { compare }: Comparison, isNew: bo
     .find(
       (group) =>
         (!isNew || 'place' in group) &&
-        comparedIn(group).some(isSame) &&
-        !group.items.some((each) => areTwins(each, item)),
+        !group.items.some((each) => areTwins(each, item)) &&
+        comparedIn(group).some(isSame),
     );
 }
 

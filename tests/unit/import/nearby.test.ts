@@ -96,3 +96,16 @@ test('most of what is not alike is not found', () => {
     nearby.add(marksOf({ kind: 'releases', data: { title: each } }), number);
   expect(nearby.find(marksOf({ kind: 'releases', data: { title: 'Night Bus!' } }))).toEqual([0, 5]);
 });
+
+test('of thousands with one title, those of its day and the next are found', () => {
+  const { marksOf } = openComparison([]);
+  const { add, find } = openNearby();
+  const marksOfDay = (index: number) => {
+    const release_date = new Date(Date.UTC(2015, 0, 1 + index)).toISOString().slice(0, 10);
+    return marksOf({ kind: 'mixes', data: { episode_title: 'Night Bus Radio', release_date } });
+  };
+  for (let index = 0; index < 3000; index++) add(marksOfDay(index), index);
+  for (const index of [1, 700, 2998])
+    expect(find(marksOfDay(index))).toEqual(expect.arrayContaining([index - 1, index, index + 1]));
+  expect(find(marksOfDay(700)).length).toBeLessThan(400);
+});

@@ -14,9 +14,15 @@ export interface Group {
 /** The rows of a release, and what it is known by. */
 interface Open {
   readonly lines: [Line, ...Line[]];
-  readonly name: string;
+  readonly number: number;
   upc: string;
   catalogue: string;
+}
+
+/** Releases of one name. A title may have thousands of barcodes, so that they are found by their codes. */
+interface Alike {
+  last: Open | undefined;
+  readonly byCode: Map<string, Set<Open>>;
 }
 
 /**
@@ -25,7 +31,7 @@ interface Open {
  */
 export function groupRows(lines: readonly Line[], findings: Findings): Group[] {
   const groups: Open[] = [];
-  const byName = new Map<string, Open[]>();
+  const byName = new Map<string, Alike>();
   const records = listRecords(lines);
   for (const line of lines) {
     if (line.filled === 0) continue;
@@ -39,35 +45,38 @@ export function groupRows(lines: readonly Line[], findings: Findings): Group[] {
     const artist = releaseArtistIn(line) || (isFormat ? line.text('artist') : '');
     const name = isNamed || isFormat ? fold(`${title}\0${artist}`) : `row ${line.origin.line}`;
     const [upc, catalogue] = [barcodeOf(line), fold(line.text('catalogue_number'))];
-    const alike = byName.get(name) ?? [];
-    const group = findGroup(alike, line, upc, catalogue);
-    if (group) {
-      group.lines.push(line);
-      group.upc ||= upc;
-      group.catalogue ||= catalogue;
-    } else {
-      const opened = { lines: [line] satisfies [Line], name, upc, catalogue };
-      groups.push(opened);
-      byName.set(name, [...alike, opened]);
-    }
+    const alike = byName.get(name) ?? { last: undefined, byCode: new Map() };
+    byName.set(name, alike);
+    const known = findGroup(alike, line, upc, catalogue);
+    const group = known ?? { lines: [line], number: groups.length, upc, catalogue };
+    if (known) known.lines.push(line);
+    else groups.push(group);
+    group.upc ||= upc;
+    group.catalogue ||= catalogue;
+    if (!known) alike.last = group;
+    for (const code of codesOf(group))
+      alike.byCode.set(code, (alike.byCode.get(code) ?? new Set()).add(group));
   }
   return groups.map((group) => divide(group.lines, findings));
 }
 
 /** The group with the barcode or the number of a row; one that has neither belongs to the last group. */
-function findGroup(alike: readonly Open[], line: Line, upc: string, catalogue: string): Open | undefined {
+function findGroup({ last, byCode }: Alike, line: Line, upc: string, catalogue: string): Open | undefined {
   const isSame = (one: string, other: string) => one === '' || other === '' || one === other;
   // Each format of a number has a barcode of its own.
   const isFormat = (group: Open) =>
     catalogue !== '' &&
     group.catalogue === catalogue &&
     group.lines[0].text('format') !== line.text('format');
-  const fits = alike.filter(
-    (group) => isSame(group.catalogue, catalogue) && (isSame(group.upc, upc) || isFormat(group)),
-  );
-  const isKnown = (group: Open) =>
-    (upc !== '' && group.upc === upc) || (catalogue !== '' && group.catalogue === catalogue);
-  return fits.findLast(isKnown) ?? fits.find((group) => group === alike.at(-1));
+  const fits = (group: Open) =>
+    isSame(group.catalogue, catalogue) && (isSame(group.upc, upc) || isFormat(group));
+  const known = codesOf({ upc, catalogue }).flatMap((code) => [...(byCode.get(code) ?? [])]);
+  const [newest] = known.filter(fits).toSorted((one, other) => other.number - one.number);
+  return newest ?? (last && fits(last) ? last : undefined);
+}
+
+function codesOf({ upc, catalogue }: Pick<Open, 'upc' | 'catalogue'>): string[] {
+  return [...(upc === '' ? [] : [`upc ${upc}`]), ...(catalogue === '' ? [] : [`catalogue ${catalogue}`])];
 }
 
 /** The first row of the tracks of each record. */

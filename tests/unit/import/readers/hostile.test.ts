@@ -13,6 +13,8 @@ import { dropShortcodes } from '../../../../generator/import/readers/shared/shor
 import { readPostText } from '../../../../generator/import/readers/wordpress/post.ts';
 import { listSource } from '../../../../generator/import/sources/files.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
+import { planSources } from '../whole.ts';
+import { makeSite } from '../write/site.ts';
 
 const folder = prepareFolders();
 
@@ -67,6 +69,30 @@ test('a long text of beginnings is read to its end', () => {
     { numRuns: 60 },
   );
 });
+
+test.each(['the same song', 'a song of the same record'])(
+  'a table with thousands of rows is read and matched, each %s',
+  async (what) => {
+    const site = makeSite();
+    const rows = Array.from({ length: 10_000 }, (_, index) => {
+      const code = String(index).padStart(5, '0');
+      return what === 'the same song'
+        ? `Night Bus,2024-03-01,QZABC26${code},${writeUpc(index)}`
+        : `Song ${index.toString(36)},2024-03-01,QZABC26${code},${writeUpc(0)}`;
+    });
+    site.write('songs.csv', ['Release Title,Release Date,ISRC,UPC', ...rows].join('\n'));
+    const { entries } = await planSources(site, 'songs.csv');
+    expect(entries).toHaveLength(10_000);
+    expect(new Set(entries.map(({ file }) => file)).size).toBe(10_000);
+  },
+);
+
+/** With its last digit, which follows from the others. */
+function writeUpc(number: number): string {
+  const digits = String(10_000_000_000 + number);
+  const sum = [...digits].reduce((all, digit, index) => all + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}
 
 test('links out of a folder are left out and named', () => {
   const [own, other] = [folder(), folder()];
