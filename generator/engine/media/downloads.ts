@@ -10,7 +10,7 @@ import { LONGEST_SLUG, nameSlug, shortenSlug } from '../lib/slug.ts';
 import { findNearestPath } from '../lib/suggest.ts';
 import { problem } from '../problems/catalogue/index.ts';
 import type { Position, Problem } from '../problems/index.ts';
-import { findOtherKind, readBeginning } from './endings.ts';
+import { findOtherKindAt } from './endings.ts';
 import { openImage } from './sharp.ts';
 
 export interface DownloadRequest {
@@ -84,7 +84,7 @@ export async function planDownloads(
     }
     const secret = inspect(file, path);
     const ending = posix.extname(file);
-    const other = findOtherKind(ending, await readBeginning(path));
+    const other = await findOtherKindAt(path, ending);
     const wrong = other
       ? at.map((place) => problem('download/other-kind', place, { file, ending, ...other }))
       : [];

@@ -1,6 +1,7 @@
 /** Kinds of files by their first bytes, which the ending of a name may contradict. */
 
 import { open } from 'node:fs/promises';
+import { isFilm } from './boxes.ts';
 import { ID3_HEAD, sizeOfId3 } from './id3.ts';
 
 interface FileKind {
@@ -118,6 +119,21 @@ export function findOtherKind(ending: string, head: Uint8Array): { found: string
 function isText(bytes: string): boolean {
   const isControl = (letter: string) => letter < ' ' && !BLANK.includes(letter);
   return WIDE.test(bytes) || !(CODE.test(bytes) || Array.from(bytes).some(isControl));
+}
+
+/** Tells it of a file as `findOtherKind` does, and of films that begin as recordings do: their tracks differ. */
+export async function findOtherKindAt(
+  path: string,
+  ending: string,
+): Promise<{ found: string | undefined } | undefined> {
+  const other = findOtherKind(ending, await readBeginning(path));
+  if (other || !/^\.m4[ab]$/i.test(ending)) return other;
+  const file = await open(path);
+  try {
+    return (await isFilm(file)) ? { found: 'MP4' } : undefined;
+  } finally {
+    await file.close();
+  }
 }
 
 const MOST_TAGS = 100;

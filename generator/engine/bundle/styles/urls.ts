@@ -5,7 +5,7 @@ import type { Root } from 'postcss';
 import { type Folder, locateInstalled, openFolder } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import { decodePercent } from '../../lib/url.ts';
-import { findOtherKind, readBeginning } from '../../media/endings.ts';
+import { findOtherKindAt } from '../../media/endings.ts';
 import { type FontFile, type FontRole, mapRoles } from '../../media/fonts/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
@@ -209,7 +209,7 @@ async function readInstalled(source: string, packages: string): Promise<LinkedFi
 
 async function checkKind(source: string, root: string): Promise<Problem | undefined> {
   const ending = extname(source);
-  const other = findOtherKind(ending, await readBeginning(source));
+  const other = await findOtherKindAt(source, ending);
   // One that is no font at all is reported when it is opened.
   if (!other || (FONT.test(source) && other.found === undefined)) return undefined;
   const file = relative(root, source).replaceAll('\\', '/');

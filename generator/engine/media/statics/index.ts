@@ -8,7 +8,7 @@ import { type Folder, openFolder } from '../../lib/files.ts';
 import { mapPool } from '../../lib/pool.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/index.ts';
-import { findOtherKind, readBeginning } from '../endings.ts';
+import { findOtherKindAt } from '../endings.ts';
 import { type NamedLogo, readLogo } from '../logo/index.ts';
 import { type IconLink, type IconOptions, type Icons, planIcons } from './icons.ts';
 import { drawLettermark } from './lettermark.ts';
@@ -87,7 +87,7 @@ async function checkKind(file: string, assets: Folder): Promise<Problem | undefi
   const found = assets.locate(file);
   if (typeof found === 'string') return undefined;
   const ending = extname(file);
-  const other = findOtherKind(ending, await readBeginning(found.path));
+  const other = await findOtherKindAt(found.path, ending);
   return other && problem('static/other-kind', undefined, { file, ending, ...other });
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isDownload } from '../../../../generator/engine/lib/file-name.ts';
-import { findOtherKind, readBeginning } from '../../../../generator/engine/media/endings.ts';
+import { findOtherKind, findOtherKindAt, readBeginning } from '../../../../generator/engine/media/endings.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 import { writeAsset } from '../../../helpers/pictures.ts';
 
@@ -189,4 +189,37 @@ test('what stands before a PDF or a recording does not make it another kind', as
   expect(findOtherKind('.flac', head)).toBeUndefined();
   writeAsset(folder, 'b.mp3', tag.subarray(0, 100));
   expect(await readBeginning(join(folder, 'b.mp3'))).toHaveLength(0);
+});
+
+/** An MP4 file with a track of each codec. */
+function movie(...codecs: string[]): Buffer {
+  const part = (name: string, ...content: Buffer[]): Buffer => {
+    const head = Buffer.alloc(8);
+    head.writeUInt32BE(8 + content.reduce((sum, { length }) => sum + length, 0));
+    head.write(name, 4);
+    return Buffer.concat([head, ...content]);
+  };
+  const tracks = codecs.map((codec) => {
+    const entries = part('stsd', bytes('\0\0\0\0\0\0\0\x01'), part(codec, Buffer.alloc(28)));
+    return part('trak', part('tkhd', Buffer.alloc(84)), part('mdia', part('minf', part('stbl', entries))));
+  });
+  const sound = part('mdat', Buffer.alloc(3000));
+  return Buffer.concat([part('ftyp', bytes('isom\0\0\x02\0isom')), sound, part('moov', ...tracks)]);
+}
+
+test('a film is no recording by its tracks, whatever its brand', async () => {
+  const folder = makeFolder();
+  const find = (ending: string, file: Buffer) => {
+    writeAsset(folder, `a${ending}`, file);
+    return findOtherKindAt(join(folder, `a${ending}`), ending);
+  };
+  expect(await find('.m4a', movie('mp4a', 'avc1'))).toEqual({ found: 'MP4' });
+  expect(await find('.m4b', movie('hvc1'))).toEqual({ found: 'MP4' });
+  expect(await find('.mp4', movie('mp4a', 'avc1'))).toBeUndefined();
+  expect(await find('.m4a', movie('mp4a'))).toBeUndefined();
+  // Chapters of a podcast have pictures.
+  expect(await find('.m4a', movie('mp4a', 'jpeg'))).toBeUndefined();
+  expect(await find('.m4a', fixture('sines.m4a'))).toBeUndefined();
+  for (let length = 8; length < 3400; length += 7)
+    await find('.m4a', movie('mp4a', 'avc1').subarray(0, length));
 });

@@ -1,8 +1,8 @@
 /** The length of a recording by the sound in it, as its header may have another one, and whether another file follows. */
 import { type FileHandle, open } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
+import { findBox, listBoxes, readTopBoxes, rootOf } from '../../../../engine/media/boxes.ts';
 import { readAdtsFrame } from './adts.ts';
-import { findBox, listBoxes, readTopBoxes, rootOf } from './boxes.ts';
 import { readFlac } from './flac.ts';
 import type { SoundFormat } from './format.ts';
 import { readFrame } from './mp3-frames.ts';

@@ -1,5 +1,5 @@
 /** The tags in MP4 files: a list of items, each with its value in its own box (QuickTime File Format, "Metadata"). */
-import { findBox, listBoxes, rootOf, writeBox, writeFullBox } from '../decode/boxes.ts';
+import { findBox, listBoxes, rootOf, writeBox, writeFullBox } from '../../../../engine/media/boxes.ts';
 import type { Tags } from './types.ts';
 
 /** Kinds of values. */

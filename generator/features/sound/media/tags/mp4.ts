@@ -9,7 +9,7 @@ import {
   rootOf,
   writeBox,
   writeFullBox,
-} from '../decode/boxes.ts';
+} from '../../../../engine/media/boxes.ts';
 import { writeItems } from './items.ts';
 import type { Rewriting } from './types.ts';
 

@@ -1,6 +1,6 @@
 /** Boxes of MP4 files: a size, a name of four letters, and that many bytes (ISO 14496-12, section 4.2). */
 import type { FileHandle } from 'node:fs/promises';
-import { readAt } from '../../../../engine/lib/files.ts';
+import { readAt } from '../lib/files.ts';
 
 /** In bytes from the beginning of the file, or of the table that it is in. */
 export interface Box {
@@ -30,14 +30,36 @@ function readBox(head: Buffer, start: number, limit: number): Box | undefined {
 /** The boxes of a file that are in no other; those behind one that is damaged are left out. */
 export async function readTopBoxes(file: FileHandle): Promise<Box[]> {
   const { size } = await file.stat();
+  return readBoxes(file, 0, size);
+}
+
+async function readBoxes(file: FileHandle, from: number, to: number): Promise<Box[]> {
   const boxes: Box[] = [];
-  for (let at = 0; at < size && boxes.length < MOST_BOXES; ) {
-    const box = readBox(await readAt(file, at, HEAD), at, size);
+  for (let at = from; at < to && boxes.length < MOST_BOXES; ) {
+    const box = readBox(await readAt(file, at, Math.min(HEAD, to - at)), at, to);
     if (!box) break;
     boxes.push(box);
     at = box.end;
   }
   return boxes;
+}
+
+/** Codecs of films. The pictures of chapters are a track as well, of other ones. */
+const FILMED = /^(?:avc[1-4]|hvc1|hev1|vvc1|vvi1|dvh[1e]|dva[1v]|av01|vp0[89]|h263|s263|ap[c4][nhsox]|mp4v)$/;
+
+/** Tells whether a file has a track of a film, by the heads of its boxes alone. */
+export async function isFilm(file: FileHandle): Promise<boolean> {
+  const movie = (await readTopBoxes(file)).find(({ name }) => name === 'moov');
+  const tracks = movie ? await readBoxes(file, movie.content, movie.end) : [];
+  for (const track of tracks.filter(({ name }) => name === 'trak')) {
+    let found: Box | undefined = track;
+    for (const name of ['mdia', 'minf', 'stbl', 'stsd'])
+      found = found && (await readBoxes(file, found.content, found.end)).find((box) => box.name === name);
+    // Behind the version and the number of entries, the first one begins with its size and its name.
+    const entry = found && (await readAt(file, found.content + 12, 4)).toString('latin1');
+    if (entry !== undefined && FILMED.test(entry)) return true;
+  }
+  return false;
 }
 
 /** The box of a whole table. @param movie the table with its head, whose size has 32 bits */
