@@ -1,7 +1,7 @@
 /** The line that names the columns, and what they are. */
 
 import type { DayOrder } from '../../../engine/values/index.ts';
-import { isKey, type Key, type Meaning, meaningOf } from '../../../site/keys.ts';
+import { isKey, type Key, type Meaning, meaningOf, namesOf } from '../../../site/keys.ts';
 import { type Column, cleanCell, type Row } from './rows.ts';
 import { stateOf } from './status.ts';
 
@@ -44,7 +44,7 @@ export function findHeader(
   if (!best || best.score < Math.min(isNamed ? 1 : 2, best.filled)) return undefined;
   const below = rows.slice(best.index + 1);
   const columns = settleTitles(
-    best.cells.map((name, index) => readColumn(name, index, names)),
+    settlePlaces(best.cells.map((name, index) => readColumn(name, index, names))),
     below,
   );
   const known = new Set(best.cells.map(keyOf));
@@ -76,6 +76,18 @@ function readColumn(name: string, index: number, given: ReadonlyMap<string, stri
     };
   const meaning = meaningOf(name);
   return { index, name, meaning: meaning && { ...meaning, order: orderIn(name, meaning) }, isGiven: false };
+}
+
+/** `Ort` is a city by itself, and the place in it beside `Stadt`: of two columns, that with the plainer word is the city. */
+function settlePlaces(columns: readonly Column[]): readonly Column[] {
+  const cities = columns.filter(({ meaning, isGiven }) => meaning?.key === 'city' && !isGiven);
+  const isPlaced = columns.some(({ meaning }) => meaning?.key === 'venue' || meaning?.key === 'place');
+  if (cities.length < 2 || isPlaced) return columns;
+  const words = namesOf('city').map(keyOf);
+  const [, ...others] = cities.toSorted(
+    (a, b) => words.indexOf(keyOf(a.name)) - words.indexOf(keyOf(b.name)),
+  );
+  return columns.map((column) => (others.includes(column) ? rename(column, 'place') : column));
 }
 
 /** Columns by others and by their cells: `Track` with numbers in it, and `Title` beside the titles of tracks. */

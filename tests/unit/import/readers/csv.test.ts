@@ -722,6 +722,21 @@ test.each([
   expect(reading.left.map(({ what, example }) => [what, example])).toEqual(left);
 });
 
+test.each([
+  ['Datum;Stadt;Ort', '7.3.2027;Köln;Gebäude 9'],
+  ['Datum;Ort;Stadt', '7.3.2027;Gebäude 9;Köln'],
+  ['Datum;Stadt;Ort', '7.3.2027;Köln;"Gebäude 9, Köln"'],
+  ['Date;City;Town', '2027-03-07;Köln;Gebäude 9'],
+  ['Fecha;Localidad;Ciudad', '7/3/2027;Gebäude 9;Köln'],
+])(
+  'of two words for a city, the plainer one is that, and the other the place in it: %s',
+  async (head, row) => {
+    const { items, left } = await readText(csv, 'a.csv', `${head}\n${row}\n`);
+    expect(items).toMatchObject([{ facts: { city: 'Köln', venue: 'Gebäude 9' } }]);
+    expect(left).toEqual([]);
+  },
+);
+
 test('tickets are at the address of the show, not at that of its music', async () => {
   const { items } = await readText(
     csv,
