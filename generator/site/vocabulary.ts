@@ -4,7 +4,7 @@ import { readGuests, splitNames } from './guests.ts';
 import { platformAt, platformNamed, profileOn, readUri } from './platforms/table.ts';
 import { readDates, readDay } from './schema/dates.ts';
 import { isVideoHost } from './video-address.ts';
-import { readTranslation, TRANSLATIONS } from './words/index.ts';
+import { readAnswer } from './words/answers.ts';
 import { pageNamed } from './words/page-names.ts';
 
 /** @param directives those of this folder and of the features */
@@ -21,11 +21,7 @@ export const openVocabulary = (directives: DirectiveTable, keyNamed: Vocabulary[
     readUri,
   },
   isVideoHost,
-  readAnswer: (word) => {
-    const isAnswer = (answer: 'yes' | 'no') =>
-      TRANSLATIONS.some((code) => readTranslation(code).language[answer].split(', ').includes(word));
-    return isAnswer('yes') || (isAnswer('no') ? false : undefined);
-  },
+  readAnswer,
   pageNamed,
   readDates,
   readDay,

@@ -14,6 +14,7 @@ import {
   TEXT_ADVICE,
   unlisted,
 } from '../../../site/schema/shared.ts';
+import { readAnswer } from '../../../site/words/answers.ts';
 import { courses } from './courses.ts';
 import { donations, sponsors } from './supporters.ts';
 
@@ -26,7 +27,14 @@ export const ownPage = z
     title: key(text, 'The heading of the page.', 'Lessons'),
     description: pageDescription('Lessons with {artist}: for whom, where and when.'),
     menu: optional(
-      z.union([z.boolean(), text], 'must be true, false or the words of the menu'),
+      z.union(
+        [
+          z.boolean(),
+          // `ja` is an answer in no menu.
+          text.refine((word) => readAnswer(word.trim().toLowerCase()) === undefined, { abort: true }),
+        ],
+        'must be true, false or the words of the menu',
+      ),
       'true to show it in the menu, or the words that it has there.',
       'Lessons',
     ).meta({ $comment: 'true, false or text' }),
