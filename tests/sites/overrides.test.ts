@@ -92,7 +92,7 @@ test.concurrent('a file of the same name is used, with the original and its neig
   expect(site.list('.cache/packs')).not.toContain('island-inputs.json');
 
   // What was made before is not used for what has changed, and is used for what has not.
-  expect((await site.run(['build'])).stderr).toContain('Nothing has changed');
+  expect((await site.run(['build'])).stderr).toContain('Nothing to build');
   site.write('templates/layout/Footer.tsx', 'export const Footer = () => <i>Own footer</i>;\n');
   expect((await site.run(['build'])).code).toBe(0);
   expect(site.read('dist/about/index.html')).toContain('<i>Own footer</i>');

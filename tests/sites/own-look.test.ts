@@ -65,7 +65,7 @@ test('a look in the project dresses the pages, with its fonts and templates', as
 
 test('whatever changes in it is seen by the next build', async () => {
   const unchanged = await site.run(['build']);
-  expect(unchanged.stderr).toContain('Nothing has changed');
+  expect(unchanged.stderr).toContain('Nothing to build');
 
   site.write('looks/velvet/styles.css', STYLES.replace('3px', '4px'));
   await site.run(['build']);

@@ -210,6 +210,6 @@ test('a release comes out at midnight by the clock of the site', async () => {
   };
   expect(await buildAt('2026-08-01T00:17Z')).toMatchObject({ isOut: false });
   const later = await buildAt('2026-08-01T06:59Z');
-  expect(later.output).toContain('Nothing has changed');
+  expect(later.output).toContain('Nothing to build');
   expect(await buildAt('2026-08-01T07:00Z')).toMatchObject({ isOut: true });
 });

@@ -141,7 +141,7 @@ test('a build without a change draws nothing, and a new title one pair', async (
   const cards = () => site.list('dist/assets/share');
   const before = cards();
   const same = await site.run(['build'], EPOCH);
-  expect(same.stderr).toContain('Nothing has changed');
+  expect(same.stderr).toContain('Nothing to build');
   site.write('content/releases/first-light.md', release('Last Light', 'artwork/red.jpg'));
   const { code, stderr } = await site.run(['build'], EPOCH);
   expect(code, stderr).toBe(0);

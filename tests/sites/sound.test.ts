@@ -205,7 +205,7 @@ test('pages for other sites can be framed and are not indexed, and others cannot
 test('a second build has nothing to do, and check reports what the build did', async () => {
   const before = site.hashes('dist');
   const again = await site.run(['build'], DAY);
-  expect(again.stderr).toContain('Nothing has changed');
+  expect(again.stderr).toContain('Nothing to build');
   expect(site.hashes('dist')).toEqual(before);
   // A change elsewhere changes no recording.
   site.write('content/site.yaml', site.read('content/site.yaml').replace('tide line', 'low tide'));

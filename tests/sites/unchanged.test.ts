@@ -15,7 +15,7 @@ const FILES = {
   'assets/static/note.txt': 'one',
   'package.json': '{"version": "1.0.0"}',
 };
-const UNCHANGED = 'Nothing has changed: the site in dist is up to date.';
+const UNCHANGED = 'Nothing to build: the site in dist is up to date.';
 
 test('nothing is made again unless something has changed', async (context) => {
   const site = makeSite(FILES, context);

@@ -70,7 +70,10 @@ export function translateExpectation(
   if (kind === undefined) return undefined;
   const one = translate(kind);
   if (one !== undefined) return mustBe(one);
-  const kinds = kind.split(/, (?:or )?| or /).map((part) => translate(part) ?? nameOf(part));
+  const parts = kind.split(/, (?:or )?| or /);
+  // Among words to write, `text` is one too.
+  const isWritten = parts.some((part) => translate(part) === undefined);
+  const kinds = parts.map((part) => (isWritten ? (nameOf(part) ?? translate(part)) : translate(part)));
   const known = kinds.flatMap((each) => each ?? []);
   if (known.length < kinds.length) return undefined;
   return mustBe(new Intl.ListFormat(locale, { type: 'disjunction' }).format(known));
