@@ -87,6 +87,17 @@ describe.each(pickOf(LOOKS, 'sleeve', 'zine'))('in the look %s', (look) => {
     expect(text(one(release, 'h1'))).toBe('First Light');
   });
 
+  it('a drawing with a background is refused, as it would be a block', async () => {
+    const block = '<path fill="#fff" d="M0 0h300v100H0z"/><path d="M0 0h300v100z"/>';
+    site.write(
+      'assets/logos/block.svg',
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">${block}</svg>`,
+    );
+    site.write('content/site.yaml', `${SITE_YAML}look: {style: ${look}, logo: logos/block.svg}\n`);
+    const { code, stderr } = await site.run(['check'], NOW);
+    expect([code, stderr]).toEqual([1, expect.stringContaining('logo/filled')]);
+  });
+
   it('an announced release leads with its cover, its day and its pre-save, until it is out', async () => {
     const home = await build(look, OPENINGS.announced);
     const main = text(one(home, 'main'));

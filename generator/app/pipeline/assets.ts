@@ -10,10 +10,11 @@ import { loadTemplates } from '../../engine/bundle/templates/index.ts';
 import type { Cache } from '../../engine/cache/index.ts';
 import { positionOf } from '../../engine/content/entry.ts';
 import type { HiddenEntry } from '../../engine/content/types.ts';
+import { openFolder } from '../../engine/lib/files.ts';
 import type { OnProgress } from '../../engine/lib/progress.ts';
 import { planDownloads } from '../../engine/media/downloads.ts';
 import { type Fonts, openFonts } from '../../engine/media/fonts/index.ts';
-import { readLogo } from '../../engine/media/logo/index.ts';
+import { checkMask, readLogo } from '../../engine/media/logo/index.ts';
 import { type Original, planPictures } from '../../engine/media/pictures/index.ts';
 import { shareVersion } from '../../engine/media/share/index.ts';
 import { planStatics } from '../../engine/media/statics/index.ts';
@@ -224,12 +225,17 @@ function planIcons({ site, settings, assets, cache, ground, keep, inspect }: Pla
 function planSiteDownloads({ sites, site, settings, assets, cache, keep, inspect }: Planning) {
   const downloads = requestDownloads(sites.map((each) => each.whole ?? each));
   const language = site.language.code;
-  return keep('downloads', settings + JSON.stringify(downloads), () =>
-    planDownloads(downloads, {
+  const { logo: file } = site.settings.look ?? {};
+  return keep('downloads', settings + JSON.stringify(downloads), async () => {
+    const planned = await planDownloads(downloads, {
       ...{ assets, cache, inspect, language },
       readDrawing: (named, folder) => readLogo(named, folder, cache, 'logo/missing'),
-    }),
-  );
+    });
+    if (file === undefined) return planned;
+    const at = positionOf(site.settingsEntry, ['look', 'logo']);
+    const faults = await checkMask({ file, at }, openFolder(assets), cache);
+    return { ...planned, problems: [...planned.problems, ...faults] };
+  });
 }
 
 /** Templates of a site's own have no part in the scripts. */

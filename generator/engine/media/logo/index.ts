@@ -52,6 +52,21 @@ export async function readLogo(
   return Buffer.from(svg);
 }
 
+/** The share of a drawing's box that is a background, not letters. */
+const FILLED = 0.95;
+
+/** Reports a drawing that would be a block if it were shown in one colour. One that cannot be read has been reported. */
+export async function checkMask(named: NamedLogo, assets: Folder, cache: Cache): Promise<Problem[]> {
+  const svg = await readLogo(named, assets, cache, 'logo/missing');
+  if ('code' in svg) return [];
+  const { channels } = await (await openImage(svg))
+    .resize(SIDE, SIDE, { fit: 'inside' })
+    .ensureAlpha()
+    .stats();
+  const isFilled = (channels[3]?.mean ?? 0) > FILLED * 255;
+  return isFilled ? [problem('logo/filled', named.at, { file: named.file })] : [];
+}
+
 /** The drawing in an SVG file without invisible parts, or its fault. */
 export async function cleanDrawing(bytes: Uint8Array): Promise<string | FoundFault> {
   if (bytes.length > MAX_BYTES) return { fault: 'large' };
