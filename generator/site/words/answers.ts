@@ -1,7 +1,7 @@
 import { TRANSLATIONS } from './files.ts';
 import { readTranslation } from './languages.ts';
 
-/** Whether a word is yes or no in one of the languages; undefined for any other. @param word in lower case */
+/** Reads a word that is yes or no in one of the languages; undefined for any other. @param word in lower case */
 export function readAnswer(word: string): boolean | undefined {
   const isAnswer = (answer: 'yes' | 'no') =>
     TRANSLATIONS.some((code) => readTranslation(code).language[answer].split(', ').includes(word));
