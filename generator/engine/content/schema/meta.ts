@@ -30,9 +30,13 @@ export type ValueKind =
   | 'look'
   | 'anything';
 
+type Reading = (written: string) => string | undefined;
+
 /** Metadata of a schema. */
 interface SchemaMeta {
   value?: ValueKind;
+  /** Reads what people write in other ways, as it is to be written: a hint shows that line. */
+  read?: Reading;
   /** A text that is rendered as Markdown. */
   markdown?: true;
   /** A Markdown text that may hold pictures and directives. */
@@ -158,7 +162,9 @@ export function list<Shape extends z.ZodRawShape>(
 }
 
 /** Metadata of the value at a path. */
-export interface SchemaOutline extends SchemaMeta {
+export interface SchemaOutline extends Omit<SchemaMeta, 'read'> {
+  /** The number of the function: an outline is JSON, which has none. */
+  read?: number;
   type?: string | string[];
   description?: string;
   examples?: unknown[];
@@ -174,11 +180,27 @@ export interface SchemaOutline extends SchemaMeta {
 /** A place in data: `['tracks', 0, 'title']`; `[]` is the whole of it. */
 type Path = readonly (string | number)[];
 
+const readings: Reading[] = [];
+const numberOf = remember((reading: Reading) => readings.push(reading) - 1);
+
 const outlineOf = remember(
   (schema: z.ZodType) =>
     // Metadata lands in JSON Schema as it is.
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as SchemaOutline,
+    z.toJSONSchema(schema, {
+      io: 'input',
+      unrepresentable: 'any',
+      override({ zodSchema, jsonSchema }) {
+        const reading = z.globalRegistry.get(zodSchema)?.read;
+        if (reading) jsonSchema['read'] = numberOf(reading);
+      },
+    }) as SchemaOutline,
 );
+
+/** A text as the kind of value at the place of an outline has it; undefined if that reads no such text. */
+export function readAs({ read, anyOf = [] }: SchemaOutline, written: string): string | undefined {
+  const number = read ?? anyOf.find((each) => each.read !== undefined)?.read;
+  return number === undefined ? undefined : readings[number]?.(written);
+}
 
 /** The outline of the value at a path; empty if the schema has none. */
 export function metaAt(schema: z.ZodType, path: Path): SchemaOutline {

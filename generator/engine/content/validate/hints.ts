@@ -5,9 +5,8 @@ import { fieldOf, isRecord } from '../../lib/record.ts';
 import { slugify } from '../../lib/slug.ts';
 import { findNearest, findSlip } from '../../lib/suggest.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
-import { isPath, readMoney, readUpc } from '../../values/index.ts';
-import type { ValueKind } from '../schema/meta.ts';
-import { likely } from '../schema/read.ts';
+import { isPath, readMoney } from '../../values/index.ts';
+import { readAs, type ValueKind } from '../schema/meta.ts';
 import {
   hintAddress,
   hintFile,
@@ -33,7 +32,7 @@ import {
   hintTickets,
   isGroup,
 } from './shape-hints.ts';
-import { hintDate, hintDays, hintLength, hintTime, hintYear, hintZone } from './time-hints.ts';
+import { hintDate, hintDays, hintTime, hintYear, hintZone } from './time-hints.ts';
 
 type Rule = (wrong: InvalidValue) => Correction | undefined;
 
@@ -81,8 +80,7 @@ const RULES: Rule[] = [
   hintSingle,
   hintValues,
   hintLanguage,
-  hintColor,
-  hintUpc,
+  hintRead,
   hintUser,
   hintReferences,
   hintSound,
@@ -94,7 +92,6 @@ const RULES: Rule[] = [
   hintDate,
   hintYear,
   hintTime,
-  hintLength,
   hintZone,
   hintSlug,
   hintFile,
@@ -142,15 +139,8 @@ function hintPath({ lead, value, kind }: InvalidValue): Correction | undefined {
 }
 
 /** `title: {artist}` without quotes is a group with one key. */
-function hintPlaceholder({
-  lead,
-  isMisfit,
-  value,
-  written,
-  rest,
-  expected,
-  kind,
-}: InvalidValue): Correction | undefined {
+function hintPlaceholder(wrong: InvalidValue): Correction | undefined {
+  const { lead, isMisfit, value, written, rest, expected, kind } = wrong;
   const braces = isRecord(value) && /^\{.*\}$/.test(written);
   if (!braces || !isMisfit || !(isPlaceholder(written) || (isAnyText(kind) && !isGroup(expected))))
     return undefined;
@@ -186,15 +176,12 @@ function hintQuotes({ lead, isMisfit, value, written, kind }: InvalidValue): Cor
 function hintBoolean({ lead, value, expected, vocabulary }: InvalidValue): Correction | undefined {
   if (!expected.includes('boolean') || typeof value !== 'string') return undefined;
   const word = value.trim().toLowerCase();
-  const answer = ANSWERS.get(word) ?? vocabulary.readAnswer(word);
-  return answer === undefined ? undefined : { how: 'write', line: lead + answer };
+  const answer = fieldOf(ANSWERS, word) ?? vocabulary.readAnswer(word);
+  return answer === undefined ? undefined : { how: 'write', line: `${lead}${answer}` };
 }
 
 /** Booleans of programs, independent of languages. */
-const ANSWERS = new Map([
-  ...['on', 'true', '1'].map((word) => [word, true] as const),
-  ...['off', 'false', '0'].map((word) => [word, false] as const),
-]);
+const ANSWERS = { on: true, true: true, 1: true, off: false, false: false, 0: false };
 
 function hintNumber({ lead, value, expected }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string' || !(expected.includes('number') || expected.includes('int')))
@@ -207,12 +194,8 @@ function hintNumber({ lead, value, expected }: InvalidValue): Correction | undef
   return number === undefined ? undefined : { how: 'write', line: `${lead}${Number(number)}` };
 }
 
-function hintValues({
-  lead,
-  value,
-  values = [],
-  outline: { aliases = {}, advice = {} },
-}: InvalidValue): Correction | undefined {
+function hintValues({ lead, value, values = [], outline }: InvalidValue): Correction | undefined {
+  const { aliases = {}, advice = {} } = outline;
   if (typeof value !== 'string') return undefined;
   const word = value.trim().toLowerCase();
   const [, sentence] = Object.entries(advice).find(([name]) => name === word) ?? [];
@@ -248,36 +231,19 @@ function hintProvider({ lead, value, kind, group }: InvalidValue): Correction | 
   return { how: 'otherService', line: `${lead}form`, words: [inline(link)] };
 }
 
-/** Colours that browsers have a name for, as people write them most. */
-const COLOURS = {
-  ...{ black: '000000', white: 'ffffff', grey: '808080', gray: '808080', silver: 'c0c0c0', red: 'ff0000' },
-  ...{
-    maroon: '800000',
-    brown: 'a52a2a',
-    orange: 'ffa500',
-    gold: 'ffd700',
-    yellow: 'ffff00',
-    olive: '808000',
-  },
-  ...{ lime: '00ff00', green: '008000', teal: '008080', cyan: '00ffff', turquoise: '40e0d0', blue: '0000ff' },
-  ...{
-    navy: '000080',
-    purple: '800080',
-    violet: 'ee82ee',
-    magenta: 'ff00ff',
-    pink: 'ffc0cb',
-    crimson: 'dc143c',
-  },
-};
+/** Where nothing can be read, somebody has to look. */
+const UNREAD: { [Kind in ValueKind]?: Correction } = { color: { how: 'colour' }, upc: { how: 'lookUp' } };
 
-/** `8a1c4a` and `#fc0`, and colours that browsers have a name for; others have to be looked up. */
-function hintColor({ lead, value, kind }: InvalidValue): Correction | undefined {
-  if (kind !== 'color') return undefined;
-  const written = String(value).trim();
-  const named = fieldOf(COLOURS, written.toLowerCase());
-  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(String(named ?? written))?.[1];
-  if (digits === undefined) return { how: 'colour' };
-  return { how: 'write', line: `${lead}"#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}"` };
+/** Corrects what the kind of value reads in other ways than it is written: `3m20s`, `#fc0`, a code without the zero that it begins with. */
+function hintRead({
+  lead,
+  value,
+  written,
+  kind = 'anything',
+  outline,
+}: InvalidValue): Correction | undefined {
+  const read = readAs(outline, typeof value === 'string' ? value : written);
+  return read === undefined ? UNREAD[kind] : { how: 'write', line: `${lead}${inline(read)}` };
 }
 
 /** Currencies by the names that shops write; a dollar may be that of many countries. */
@@ -294,13 +260,6 @@ function hintPrice({ lead, value, kind }: InvalidValue): Correction | undefined 
   if (amount === undefined || !currency) return undefined;
   const line = `${lead}${amount} ${currency}`;
   return currency === 'USD' && !/us/i.test(value) ? { how: 'dollars', line } : { how: 'write', line };
-}
-
-/** Spreadsheets drop the zero that a code begins with. */
-function hintUpc({ lead, value, kind }: InvalidValue): Correction | undefined {
-  if (kind !== 'upc') return undefined;
-  const code = likely(readUpc(String(value)));
-  return code === undefined ? { how: 'lookUp' } : { how: 'write', line: `${lead}"${code}"` };
 }
 
 function hintSlug({ value, kind }: InvalidValue): Correction | undefined {

@@ -4,15 +4,7 @@ import { findNearest } from '../../lib/suggest.ts';
 import { latinDigits } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
-import {
-  type Day,
-  isOnCalendar,
-  knownPart,
-  type ReadDay,
-  readClock,
-  readLength,
-  writeLength,
-} from '../../values/index.ts';
+import { type Day, isOnCalendar, knownPart, type ReadDay, readClock } from '../../values/index.ts';
 import { likely, sure } from '../schema/read.ts';
 import { inline } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
@@ -101,14 +93,8 @@ function hintRepeated(
 const AND = /\s*(?:[,;&+]|(?<=[\s.])(?:und|and|et|y|e|ve|och|og|en|i|و)(?=\s))\s*/iu;
 
 /** Several days or times in place of one, where there is a list for them: `[2027-06-19, 2027-06-20]`, `11 und 16 Uhr`. */
-export function hintDays({
-  lead,
-  value,
-  kind,
-  group,
-  siblings = [],
-  vocabulary,
-}: InvalidValue): Correction | undefined {
+export function hintDays(wrong: InvalidValue): Correction | undefined {
+  const { lead, value, kind, group, siblings = [], vocabulary } = wrong;
   const key = kind === 'clock' ? 'times' : 'days';
   if ((kind !== 'day' && kind !== 'clock') || !siblings.includes(key) || fieldOf(group, key) !== undefined)
     return undefined;
@@ -180,14 +166,8 @@ function writeDate(date: string): string {
   });
 }
 
-export function hintTime({
-  lead,
-  value,
-  kind,
-  group,
-  siblings,
-  vocabulary,
-}: InvalidValue): Correction | undefined {
+export function hintTime(wrong: InvalidValue): Correction | undefined {
+  const { lead, value, kind, group, siblings, vocabulary } = wrong;
   if (kind !== 'clock' || (typeof value !== 'string' && typeof value !== 'number')) return undefined;
   const late = hintLate(lead, String(value), group);
   if (late) return late;
@@ -224,14 +204,6 @@ function hintLate(lead: string, value: string, group: unknown): Correction | und
 }
 
 const DAY_MS = 86_400_000;
-
-/** `3m20s`, `3 min 20`, `4.05`. */
-export function hintLength({ lead, value, written, kind }: InvalidValue): Correction | undefined {
-  if (kind !== 'length') return undefined;
-  const seconds = likely(readLength(typeof value === 'number' ? written : String(value)));
-  const meant = seconds === undefined ? undefined : writeLength(seconds);
-  return meant === undefined ? undefined : { how: 'write', line: `${lead}${meant}` };
-}
 
 /** Zones by what people call the time there, for one of the places with that clock. */
 const CLOCKS: Readonly<Record<string, string>> = {

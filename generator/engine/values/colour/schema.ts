@@ -1,8 +1,9 @@
 /** Colours. */
 import * as z from 'zod';
+import { readColour } from './read.ts';
 
 /** A CSS hex colour, `#ff5500`. */
 export const hexColor = z
   .string()
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ff5500')
-  .meta({ value: 'color', $comment: 'colour', pattern: '^#[0-9a-fA-F]{6}$' });
+  .meta({ value: 'color', read: readColour, $comment: 'colour', pattern: '^#[0-9a-fA-F]{6}$' });

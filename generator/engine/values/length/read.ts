@@ -1,12 +1,34 @@
 /** Lengths of recordings as people, players and spreadsheets write them. */
 import type { Read } from '../../content/schema/read.ts';
 import { formatClock, formatDuration, latinDigits } from '../../lib/text.ts';
-import { length } from './schema.ts';
+
+/** In seconds: a week. */
+export const LONGEST = 7 * 24 * 3600;
+
+const CLOCK = /^(?:(\d+):(?=\d\d:))?(\d+):([0-5]\d)$/;
+const ISO = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/i;
+
+/**
+ * How long something is, in seconds: a clock (`3:20`, `1:02:30`), a number of seconds (`200`) or ISO 8601 (`PT3M20S`), in
+ * the digits of any script. Undefined for anything else.
+ */
+export function readSeconds(written: string | number): number | undefined {
+  if (typeof written === 'number') return written;
+  const text = latinDigits(written).trim();
+  if (/^\d+$/.test(text)) return Number(text);
+  const [found, hours = '0', minutes = '0', seconds = '0'] = CLOCK.exec(text) ?? ISO.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  return Math.min(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), Number.MAX_SAFE_INTEGER);
+}
+
+function isLength(seconds: number | undefined): seconds is number {
+  return seconds !== undefined && Number.isInteger(seconds) && seconds > 0 && seconds <= LONGEST;
+}
 
 /** `3:20`, `1:02:30`, as content files have it. Undefined for what is no length of a recording. */
 export function writeLength(seconds: number): string | undefined {
   const whole = Math.round(seconds);
-  if (!length.safeParse(whole).success) return undefined;
+  if (!isLength(whole)) return undefined;
   return whole < 3600 ? formatDuration(whole) : formatClock(whole);
 }
 
@@ -36,8 +58,8 @@ function secondsOf(text: string): number | undefined {
   if (thousandths !== undefined) return Number(thousandths) / 1000;
   const [, dotted = '', rest] = /^(\d{1,2})[.,]([0-5]\d)$/.exec(text) ?? [];
   if (rest !== undefined) return Number(dotted) * 60 + Number(rest);
-  const read = length.safeParse(text.replace(/(?<=:\d\d|^\d{3,})[.,]\d+$/, ''));
-  if (read.success) return read.data;
+  const plain = readSeconds(text.replace(/(?<=:\d\d|^\d{3,})[.,]\d+$/, ''));
+  if (isLength(plain)) return plain;
   const [found, hours = '0', minutes = '0', seconds = '0'] = IN_UNITS.exec(text) ?? [];
   return found === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }

@@ -2,7 +2,6 @@
 
 import type { Read } from '../../content/schema/read.ts';
 import { AS_TEXT, SHORTENED } from '../../content/schema/spreadsheet.ts';
-import { checkDigit, upc } from './schema.ts';
 
 /** A UPC or EAN, with its check digit. */
 export function readUpc(written: string): Read<string> {
@@ -19,12 +18,19 @@ export function readUpc(written: string): Read<string> {
   const isRepaired = whole.length < 12;
   if (whole.length < 10 || whole.length > 13)
     return { refused: `it has ${whole.length} digits, and a UPC or EAN has 12 or 13.` };
-  const read = upc.safeParse(padded);
-  if (read.success)
-    return isRepaired
-      ? { value: read.data, doubt: `the zero in front of ${whole} seems to be lost` }
-      : { value: read.data };
+  if (padded.endsWith(checkDigit(padded)))
+    return {
+      value: padded,
+      ...(isRepaired && { doubt: `the zero in front of ${whole} seems to be lost` }),
+    };
   if (isRepaired)
     return { refused: `it has ${whole.length} digits, and a UPC or EAN has 12 or 13.`, advice: AS_TEXT };
   return { refused: `its last digit is not the check digit of the others, which is ${checkDigit(padded)}.` };
+}
+
+/** The last digit that a product's code must have. Counted from the right, without the last digit: every other one three times, filled up to a multiple of ten. */
+export function checkDigit(code: string): string {
+  const digits = [...code.slice(0, -1)].reverse();
+  const sum = digits.reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  return String((10 - (sum % 10)) % 10);
 }

@@ -1,5 +1,7 @@
 /** The codes of products. */
 import * as z from 'zod';
+import { likely } from '../../content/schema/read.ts';
+import { checkDigit, readUpc } from './read.ts';
 
 const UPC = 'must be a UPC or EAN of 12 or 13 digits, in quotes where it begins with 0';
 
@@ -21,15 +23,9 @@ export const upc = z
   // Without quotes, YAML reads one as a number.
   .meta({
     value: 'upc',
+    read: (written) => likely(readUpc(written)),
     $comment: 'UPC or EAN',
     type: ['string', 'integer'],
     anyOf: undefined,
     pattern: '^(\\d[ -]?){12,13}$',
   });
-
-/** What the last digit of a product's code must be. Counted from the right, without the last digit: every other one three times, filled up to a multiple of ten. */
-export function checkDigit(code: string): string {
-  const digits = [...code.slice(0, -1)].reverse();
-  const sum = digits.reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
-  return String((10 - (sum % 10)) % 10);
-}
