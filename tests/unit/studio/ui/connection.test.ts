@@ -1,16 +1,14 @@
 /** The stream of news is lost and found again, in whatever order its answers come. */
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StreamHandlers } from '../../../../generator/studio/ui/state/stream.ts';
-import { speak } from '../../../helpers/speak.ts';
+import { fresh, speak } from '../../../helpers/speak.ts';
 
-vi.resetModules();
+fresh();
 vi.useFakeTimers();
 speak('en');
 afterAll(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.doUnmock('../../../../generator/studio/ui/state/stream.ts');
-  vi.resetModules();
 });
 
 /** The streams that the test opens and breaks. */

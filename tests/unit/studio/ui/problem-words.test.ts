@@ -1,5 +1,5 @@
 /** The problems of a site in Arabic: all that people meet in the studio, each with the values that it has. */
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { CATALOGUE } from '../../../../generator/app/list/extensions.ts';
 import { ALL_KINDS, rowOf } from '../../../../generator/app/list/grammar.ts';
@@ -10,13 +10,11 @@ import arabic from '../../../../generator/words/ar/messages.json' with { type: '
 import { exampleOf } from '../../../helpers/catalogue.ts';
 import { loadFiles } from '../../../helpers/content.ts';
 import { ASKED, FIXED, filesOf } from '../../../helpers/mistakes.ts';
-import { speak } from '../../../helpers/speak.ts';
+import { fresh, speak } from '../../../helpers/speak.ts';
 
-speak('ar');
 // Other tests read English.
-afterAll(() => {
-  vi.resetModules();
-});
+fresh();
+speak('ar');
 const { wordInList } = await import('../../../../generator/studio/ui/state/advice.ts');
 const { sayExpectation } = await import('../../../../generator/studio/ui/state/expectations.ts');
 

@@ -1,18 +1,16 @@
 /** What imports say in Arabic: each reason that the readers and the comparison of entries give, and what is to be looked at. */
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeProblems } from '../../../../generator/studio/import-plan.ts';
 import { packageRoot } from '../../../helpers/site.ts';
-import { speak } from '../../../helpers/speak.ts';
+import { fresh, speak } from '../../../helpers/speak.ts';
 import { planSources } from '../../import/whole.ts';
 import { makeSite } from '../../import/write/site.ts';
 
-speak('ar');
 // Other tests read English.
-afterAll(() => {
-  vi.resetModules();
-});
+fresh();
+speak('ar');
 const { sayReason, sayImportProblem } = await import('../../../../generator/studio/ui/state/reasons.ts');
 
 /** Without the marks that keep the order of values. */
