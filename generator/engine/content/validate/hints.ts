@@ -235,13 +235,8 @@ function hintProvider({ lead, value, kind, group }: InvalidValue): Correction | 
 const UNREAD: { [Kind in ValueKind]?: Correction } = { color: { how: 'colour' }, upc: { how: 'lookUp' } };
 
 /** Corrects what the kind of value reads in other ways than it is written: `3m20s`, `#fc0`, a code without the zero that it begins with. */
-function hintRead({
-  lead,
-  value,
-  written,
-  kind = 'anything',
-  outline,
-}: InvalidValue): Correction | undefined {
+function hintRead(wrong: InvalidValue): Correction | undefined {
+  const { lead, value, written, kind = 'anything', outline } = wrong;
   const read = readAs(outline, typeof value === 'string' ? value : written);
   return read === undefined ? UNREAD[kind] : { how: 'write', line: `${lead}${inline(read)}` };
 }
