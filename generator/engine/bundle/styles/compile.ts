@@ -1,5 +1,5 @@
 /** Tailwind, as its own command line runs it: one minified stylesheet, its files under hashed names. */
-import { statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, sep } from 'node:path';
 import { compile, optimize } from '@tailwindcss/node';
@@ -37,7 +37,7 @@ export interface CompiledStyles {
 }
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
-const RELATIVE = /^\.\.?\//;
+const RELATIVE = /^\.\.?(?:\/|$)/;
 /** The stylesheet of one of Liner's looks, which others may build upon. */
 const OTHER_LOOK = /^linernotes\/looks\/([a-z]+)\/styles\.css$/;
 
@@ -165,8 +165,23 @@ function resolveImport(
   // Tailwind itself fails in folders with a # or a ? in their names.
   const path = join(folder, name);
   const kind = RELATIVE.test(name) ? statSync(path, { throwIfNoEntry: false }) : undefined;
-  // A look has what is in its folder, and packages. To read a pipe or a device would take forever.
-  const leadsOut = isIn(look.root, folder) && (isAbsolute(name) || (kind && !isIn(look.root, path)));
-  if (leadsOut || (kind && !kind.isFile())) throw new Error(`Can't resolve '${name}'`);
+  const own = isIn(look.root, folder) ? look.root : PACKAGE.exec(folder)?.[0];
+  // To read a pipe or a device would take forever.
+  const isRefused = (own !== undefined && leadsOut(name, folder, own)) || (kind && !kind.isFile());
+  if (isRefused) throw new Error(`Can't resolve '${name}'`);
   return kind ? path : undefined;
+}
+
+/** The folder of a package. */
+const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
+const UPWARDS = /(?:^|[\\/])\.\.(?:[\\/]|$)/;
+
+/** Tells whether an import leaves its folder: a look has what is in it, and packages, and a package what is in its own. */
+function leadsOut(name: string, folder: string, own: string): boolean {
+  const path = join(folder, name);
+  // Out of the folder of a package, by its name.
+  if (isAbsolute(name) || (UPWARDS.test(name) && !(RELATIVE.test(name) && isIn(own, path)))) return true;
+  // Tailwind adds the ending, and follows links.
+  const found = [path, `${path}.css`].find((each) => existsSync(each));
+  return found !== undefined && !isIn(realpathSync(own), realpathSync(found));
 }

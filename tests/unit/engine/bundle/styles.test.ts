@@ -396,6 +396,13 @@ test('a look brings its own fonts and no others', async () => {
 test.each([
   ['@import "../secret.css";', 'imports "../secret.css"'],
   ['@import "./../../site/more.css";', 'imports "./../../site/more.css"'],
+  ['@import "../secret";', 'imports "../secret"'],
+  ['@import "..";', 'imports ".."'],
+  ['@import "x/../../secret.css";', 'imports "x/../../secret.css"'],
+  ['@import "link.css";', 'imports "link.css"'],
+  ['@import "other/out.css";', 'imports "../../package/secret.css"'],
+  ['@import "other/../../package/secret.css";', 'imports "other/../../package/secret.css"'],
+  ['@import "./link.css";', 'imports "./link.css"'],
   ['@import "/etc/hostname.css";', 'imports "/etc/hostname.css"'],
   ['@plugin "./run.js";', 'runs the code "./run.js"'],
   ['@config "./run.js";', 'runs the code "./run.js"'],
@@ -412,8 +419,25 @@ test.each([
       join(root, folder, 'run.js'),
       `require('node:fs').writeFileSync(${JSON.stringify(join(root, 'ran'))}, '')`,
     );
+  writeFileSync(join(root, 'node_modules/other/out.css'), '@import "../../package/secret.css";');
+  writeFileSync(join(root, 'package/index.css'), '.secret { color: red }');
   writeFileSync(join(root, 'package/look/styles.css'), rule);
+  symlinkSync(join(root, 'package/secret.css'), join(root, 'package/look/link.css'));
   const { problems } = await build();
   expect(problems.map((each) => each.message)).toEqual([expect.stringContaining(message)]);
   expect(existsSync(join(root, 'ran'))).toBe(false);
+});
+
+test('of a look, what is in its folder and in packages is read', async () => {
+  const { root, build } = makeSite('@import "linernotes/look.css";');
+  mkdirSync(join(root, 'package/look/parts'), { recursive: true });
+  mkdirSync(join(root, 'node_modules/other'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/other/in.css'), '@import "./more.css";');
+  writeFileSync(join(root, 'node_modules/other/more.css'), '.other { color: blue }');
+  writeFileSync(join(root, 'package/look/parts/a.css'), '@import "../b";');
+  writeFileSync(join(root, 'package/look/b.css'), '.b { color: red }');
+  writeFileSync(join(root, 'package/look/styles.css'), '@import "./parts/a.css"; @import "other/in.css";');
+  const { problems, artifacts } = await build();
+  expect(problems).toEqual([]);
+  expect(String(artifacts[0]?.body)).toMatch(/\.b\{.*\.other\{/s);
 });
