@@ -27,7 +27,7 @@ export function Contact(props: ContactProps) {
               </div>
             </section>
           )}
-          {addresses.length > 0 && (
+          {!form && addresses.length > 0 && (
             <section className="contact-main">
               <h2 className="heading">{contact.write}</h2>
               <TextLine text={message} className="max-w-text heading-text" />
@@ -35,6 +35,12 @@ export function Contact(props: ContactProps) {
             </section>
           )}
           <div className={form || addresses.length > 0 ? 'contact-beside' : 'contact-alone'}>
+            {form && addresses.length > 0 && (
+              <section>
+                <h2 className="heading">{contact.write}</h2>
+                <Addresses addresses={addresses} />
+              </section>
+            )}
             {pressKit.links.length > 0 && <PressKit {...pressKit} />}
             {follow.profiles.length > 0 && <Follow {...follow} />}
           </div>

@@ -108,7 +108,8 @@ function projectContact(context: Context): ContactProps {
     people: people.length > 0 ? people : undefined,
     message: copy?.message ?? '',
     form: projectForm(context),
-    addresses: hasForm ? [] : listAddresses(context, cards),
+    // Cards are what the site itself shows beside its form.
+    addresses: hasForm && cards.length > 0 ? [] : listAddresses(context, cards),
     pressKit: {
       text: copy?.press_kit ?? '',
       links: pressLinks(context),

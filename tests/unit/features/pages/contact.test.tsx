@@ -105,14 +105,22 @@ test('without a form, the number of a card is below its email address', async ()
 });
 
 test.each<SiteData>([{ contact: { simulate: true } }, { contact: { endpoint: 'https://forms.example/a' } }])(
-  'a form is in place of the addresses: %j',
+  'a form is beside the addresses: %j',
   ({ contact }) => {
     const { form, addresses } = project({ contact, emails });
     expect(form).toMatchObject({ mail: 'book@a.example' });
     expect(form?.endpoint).toBe(contact?.endpoint);
-    expect(addresses).toEqual([]);
+    expect(addresses.map(({ mail }) => mail)).toEqual(Object.values(emails).filter(isFirst));
   },
 );
+
+const isFirst = (mail: string, index: number, all: readonly string[]) => all.indexOf(mail) === index;
+
+test('beside a form with cards, they are what there is', async () => {
+  const { props } = await load(FORM, 'cards:\n  - {title: Office, email: general}\n');
+  expect(props?.cards).toHaveLength(1);
+  expect(props?.addresses).toEqual([]);
+});
 
 /** The contact page of a site as its files say it, with what is wrong with them. */
 async function load(site: string, page = '') {
