@@ -15,6 +15,8 @@ let site: TestSite;
 let studio: RunningStudio;
 let page: Page;
 let origin: string;
+/** The address that admitted the first browser. */
+let used: string;
 
 beforeAll(async () => {
   site = makeSite({ 'content/site.yaml': SITE_YAML, [FILE]: RELEASE }, { keep: true });
@@ -23,7 +25,8 @@ beforeAll(async () => {
   ({ origin } = new URL(studio.address));
   context = await engine.newContext({});
   page = await context.newPage();
-  await page.goto(studio.address);
+  used = studio.address;
+  await page.goto(used);
 });
 
 afterAll(async () => {
@@ -87,6 +90,25 @@ test('other windows of the browser have the secret, another browser sees nothing
   await stranger.goto(`${origin}/`);
   await stranger.getByText('Open the address that it has printed').waitFor();
   expect(await stranger.getByRole('button', { name: 'First Light' }).count()).toBe(0);
+  await other.close();
+});
+
+test('an address admits one browser, which can load its page again and open the address once more', async () => {
+  const own = await context.newPage();
+  await own.goto(used);
+  const row = own.getByRole('button', { name: 'First Light' }).first();
+  await row.waitFor();
+  await own.reload();
+  await row.waitFor();
+  await own.close();
+  const other = await engine.newContext({});
+  const stranger = await other.newPage();
+  const answered = await stranger.goto(used);
+  await stranger.getByText('Open the address that it has printed').waitFor();
+  expect(answered?.status()).toBe(200);
+  expect(await answered?.text()).not.toContain(studio.key);
+  expect(await stranger.evaluate(async () => (await fetch('/api/site')).status)).toBe(401);
+  expect(await other.storageState()).toEqual({ cookies: [], origins: [] });
   await other.close();
 });
 
