@@ -29,11 +29,20 @@ export async function askOnTerminal<T>(
     if (isCancel(answer)) throw new Left();
     return answer.trim();
   };
+  // Ctrl+D ends the input, which the prompts do not answer.
+  let leave = (_text: unknown, _key: { ctrl?: boolean; name?: string }) => {};
+  const left = new Promise<never>((_, reject) => {
+    leave = (_text, { ctrl, name }) => ctrl && name === 'd' && reject(new Left());
+    process.stdin.on('keypress', leave);
+    process.stdin.once('end', () => reject(new Left()));
+  });
   try {
-    return await work(ask);
+    return await Promise.race([work(ask), left]);
   } catch (error) {
     if (error instanceof Left) return undefined;
     throw error;
+  } finally {
+    process.stdin.off('keypress', leave);
   }
 }
 

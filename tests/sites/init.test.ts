@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { until } from '../helpers/dev.ts';
 import { readProblems } from '../helpers/problems.ts';
 import { packageRoot } from '../helpers/runner.ts';
-import { makeSite } from '../helpers/site.ts';
+import { makeSite, type TestSite } from '../helpers/site.ts';
 import { openEditor } from './editor.ts';
 
 /** What a page shows, without its markup. */
@@ -94,58 +94,53 @@ test.concurrent('another word for a kind is named with what it is taken as, and 
 /** The tool of util-linux that lends a terminal to a command. */
 const hasScript = spawnSync('script', ['--version']).stdout?.includes('util-linux') ?? false;
 
+/** Runs `init owl` in a terminal of German, and types each answer as soon as what is before it is shown. */
+async function answer(site: TestSite, steps: readonly [shown: string, typed: string][]) {
+  const command = `stty cols 100 rows 40; "${process.execPath}" "${join(packageRoot, 'bin/liner.js')}" init owl --no-npm`;
+  const child = spawn('script', ['-qec', command, '/dev/null'], {
+    cwd: site.root,
+    env: { ...process.env, LANG: 'de_DE.UTF-8', LC_ALL: '' },
+  });
+  let output = '';
+  child.stdout.on('data', (text) => {
+    output += text;
+  });
+  for (const [shown, typed] of steps) {
+    await until(() => output.includes(shown));
+    child.stdin.write(typed);
+  }
+  await until(() => child.exitCode !== null);
+  return output;
+}
+
 test.runIf(hasScript)(
   'a terminal asks in the language of the computer, and arrows choose',
   async (context) => {
     const { expect } = context;
     const site = makeSite({}, context);
-    const command = `stty cols 100 rows 40; "${process.execPath}" "${join(packageRoot, 'bin/liner.js')}" init owl --no-npm`;
-    const child = spawn('script', ['-qec', command, '/dev/null'], {
-      cwd: site.root,
-      env: { ...process.env, LANG: 'de_DE.UTF-8', LC_ALL: '' },
-    });
-    let shown = '';
-    child.stdout.on('data', (text) => {
-      shown += text;
-    });
     const down = '\u001b[B';
-    const answers = [
-      'Eule\r',
-      `${down}${down}\r`,
-      '\r',
-      '\r',
-      '\r',
-      '\r',
-      'x\r',
-      '@y.example\r',
-      '\r',
-      '\r',
-      '\r',
-    ];
-    const places = [
-      '1/10',
-      '2/10',
-      '3/10',
-      '4/10',
-      '5/10',
-      '6/10',
-      '7/10',
-      'Mailadresse sein',
-      '8/10',
-      '9/10',
-      '10/10',
-    ];
-    for (const [index, answer] of answers.entries()) {
-      await until(() => shown.includes(places[index] ?? ''));
-      child.stdin.write(answer);
-    }
-    await until(() => child.exitCode !== null);
-    expect(shown).toContain('Die Site von Eule (Band) ist angelegt, in owl');
+    const enter = (shown: string): [string, string] => [shown, '\r'];
+    const output = await answer(site, [
+      ['1/10', 'Eule\r'],
+      ['2/10', `${down}${down}\r`],
+      ...['3/10', '4/10', '5/10', '6/10'].map(enter),
+      ['7/10', 'x\r'],
+      ['Mailadresse sein', '@y.example\r'],
+      ...['8/10', '9/10', '10/10'].map(enter),
+    ]);
+    expect(output).toContain('Die Site von Eule (Band) ist angelegt, in owl');
     const yaml = site.read('owl/content/site.yaml');
     for (const line of ['  name: Eule\n', '  kind: band\n', '  - code: de\n', 'general: x@y.example\n'])
       expect(yaml).toContain(line);
   },
 );
+
+test.runIf(hasScript)('Ctrl+C and Ctrl+D leave the questions, and nothing is made', async (context) => {
+  const site = makeSite({}, context);
+  for (const key of ['\u0003', '\u0004'])
+    context.expect(await answer(site, [['1/10', key]])).toContain('Es wurde nichts angelegt.');
+  context.expect(site.exists('owl')).toBe(false);
+});
 
 test.concurrent('what is given by flags is in the files', async (context) => {
   const { expect } = context;
