@@ -27,13 +27,12 @@ export function findSlip(word: string, candidates: readonly string[]): string | 
   return countTypos(wanted, known) <= Math.max(1, Math.floor(wanted.length * SLIP)) ? nearest : undefined;
 }
 
-/** The path that is nearly another one, or whose name is nearly the same in another folder. */
+/** The path whose name is nearly the same, in this folder or another one: a folder and an ending alone are no likeness. */
 export function findNearestPath(path: string, paths: readonly string[]): string | undefined {
-  const nameOf = (each: string) => each.slice(each.lastIndexOf('/') + 1);
-  const names = paths.map(nameOf);
-  const nearest = findNearest(path, paths);
-  const name = nearest ? undefined : findNearest(nameOf(path), names);
-  return nearest ?? (name && paths[names.indexOf(name)]);
+  const nameOf = (each: string) => each.slice(each.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  const name = findNearest(nameOf(path), paths.map(nameOf));
+  const near = paths.filter((each) => nameOf(each) === name);
+  return findNearest(path, near) ?? near[0];
 }
 
 /** Letters that are wrong, missing or too many; two that changed places count once. */
