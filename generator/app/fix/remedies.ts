@@ -3,6 +3,7 @@ import { openFixer, type Remedies, type Remedy } from '../../engine/fix/index.ts
 import { fieldOf } from '../../engine/lib/record.ts';
 import { findSlip } from '../../engine/lib/suggest.ts';
 import { completeUrl } from '../../engine/lib/url.ts';
+import { readPhone } from '../../engine/problems/catalogue/addresses.ts';
 import type { Fix, Problem } from '../../engine/problems/index.ts';
 
 /** Each problem with its fix, if it has one. @param textOf the text of a file, by its name in problems */
@@ -57,7 +58,8 @@ const REMEDIES: Remedies = {
     const url = textIn(values, 'url');
     if (fieldOf(values, 'page') !== undefined) return replaced(values, 'url', 'page');
     const isMail = /^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(url);
-    const whole = isMail ? `mailto:${url}` : /^www\./i.test(url) ? completeUrl(url) : url;
+    const own = isMail ? `mailto:${url}` : readPhone(url);
+    const whole = own ?? (/^www\./i.test(url) ? completeUrl(url) : url);
     return whole === url ? undefined : { word: url, meant: whole };
   },
   'markdown/dialect': (values) =>

@@ -28,6 +28,12 @@ interface RefusedLink {
   page?: string | undefined;
 }
 
+/** `tel:034112345` of `0341/12345`; a year is none. */
+export function readPhone(url: string): string | undefined {
+  if (!/^\+?[\d(][\d/().-]{5,}$/.test(url)) return undefined;
+  return `tel:${url.replace(/[^\d+]/g, '')}`;
+}
+
 /** What is wrong with the address of a link, and what to write instead if that is known. */
 export function faultOfLink({ url, scheme, page }: RefusedLink): {
   fault: string;
@@ -42,6 +48,8 @@ export function faultOfLink({ url, scheme, page }: RefusedLink): {
   if (download) return { fault: 'download', meant: download };
   if (/^(www\.|[a-z0-9-]+\.[a-z]{2,}(\/|$))/i.test(url)) return { fault: 'form', meant: `https://${url}` };
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(url)) return { fault: 'form', meant: `mailto:${url}` };
+  const number = readPhone(url);
+  if (number) return { fault: 'form', meant: number };
   if (/^[\w-]+(\/[\w-]+)*\/?$/.test(url)) return { fault: 'form', meant: `/${url.replace(/\/$/, '')}/` };
   return { fault: 'other' };
 }
