@@ -71,3 +71,13 @@ test.concurrent('without anything to fix it is a check; its JSON has the edits',
   ]);
   expect((await site.run(['check', '--fix', '--format', 'json'])).code).toBe(2);
 });
+
+test.concurrent('lists within lists, thousands deep, are reported with no correction', async (context) => {
+  const deep = `---\nfeatured: ${'- '.repeat(20_000)}\n  Last line\n---\n`;
+  const site = makeSite({ 'content/site.yaml': SITE_YAML, 'content/releases/deep.md': deep }, context);
+  const { code, stdout, stderr } = await site.run(['check', '--format', 'json']);
+  context.expect(code, stderr).toBe(1);
+  context
+    .expect(JSON.parse(stdout).problems)
+    .toContainEqual(context.expect.objectContaining({ code: 'yaml/list' }));
+});

@@ -38,8 +38,11 @@ export function openFixer(
     if (!problem.at || !isFixable(problem, remedies)) return undefined;
     opened ??= openFile(file, text);
     const place = placeIn(opened, problem.at);
-    const draft = withinLimits(() => draftFix(place, problem, remedies), undefined);
-    if (!draft || draft.text === text || !isSafe(place, draft, file)) return undefined;
+    const draft = withinLimits(() => {
+      const made = draftFix(place, problem, remedies);
+      return made && made.text !== text && isSafe(place, made, file) ? made : undefined;
+    }, undefined);
+    if (!draft) return undefined;
     const edit = findChange(file, text, draft.text);
     // Logins are hidden in what a problem shows, and must not be written back like that.
     return edit.text.includes('•') ? undefined : { how: draft.how, edits: [edit] };

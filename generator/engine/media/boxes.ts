@@ -44,15 +44,15 @@ async function readBoxes(file: FileHandle, from: number, to: number): Promise<Bo
   return boxes;
 }
 
-/** Codecs of films. The pictures of chapters are a track as well, of other ones. */
+/** Codecs of films. The pictures of chapters are a stream as well, of other ones. */
 const FILMED = /^(?:avc[1-4]|hvc1|hev1|vvc1|vvi1|dvh[1e]|dva[1v]|av01|vp0[89]|h263|s263|ap[c4][nhsox]|mp4v)$/;
 
-/** Tells whether a file has a track of a film, by the heads of its boxes alone. */
+/** Tells whether a file has a stream of a film, by the heads of its boxes alone. */
 export async function isFilm(file: FileHandle): Promise<boolean> {
   const movie = (await readTopBoxes(file)).find(({ name }) => name === 'moov');
-  const tracks = movie ? await readBoxes(file, movie.content, movie.end) : [];
-  for (const track of tracks.filter(({ name }) => name === 'trak')) {
-    let found: Box | undefined = track;
+  const streams = movie ? await readBoxes(file, movie.content, movie.end) : [];
+  for (const stream of streams.filter(({ name }) => name === 'trak')) {
+    let found: Box | undefined = stream;
     for (const name of ['mdia', 'minf', 'stbl', 'stsd'])
       found = found && (await readBoxes(file, found.content, found.end)).find((box) => box.name === name);
     // Behind the version and the number of entries, the first one begins with its size and its name.
