@@ -10,7 +10,7 @@ const makeFolder = prepareFolders();
 
 test('packing in a clone where nothing is installed says what to do first, and leaves nothing', () => {
   const clone = makeFolder();
-  for (const part of ['bin', 'generator', 'package.json', 'package-lock.json'])
+  for (const part of ['bin', 'generator', 'templates', 'package.json', 'package-lock.json'])
     cpSync(join(checkout, part), join(clone, part), { recursive: true });
   const run = spawnSync(process.execPath, ['bin/pack.mjs'], { cwd: clone, encoding: 'utf8' });
   expect(run.stderr).toContain('Run npm ci first, then npm pack again.\n');
@@ -21,7 +21,7 @@ test('packing in a clone where nothing is installed says what to do first, and l
 
 test('an error in the code of a checkout is shown with its place, and no advice to install anything', () => {
   const clone = makeFolder();
-  for (const part of ['bin', 'generator', 'package.json', 'package-lock.json'])
+  for (const part of ['bin', 'generator', 'templates', 'package.json', 'package-lock.json'])
     cpSync(join(checkout, part), join(clone, part), { recursive: true });
   symlinkSync(join(checkout, 'node_modules'), join(clone, 'node_modules'));
   const start = () =>
