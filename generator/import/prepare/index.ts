@@ -72,7 +72,10 @@ function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: 
   const known = new Set([...names.keys(), ...self]);
   const split = (all: readonly string[]) => splitKnown(all, known).map(artistName);
   const isKnown = (name: string) => known.has(foldName(name));
-  const listed = [...split(artists), ...split(support)];
+  const named = split(artists);
+  // Where a source parts them, somebody of the site may be the support of another.
+  const isParted = named.some(isKnown);
+  const listed = isParted ? named : [...named, ...split(support)];
   const [, who = facts.title, at, place] = WHO.exec(facts.title) ?? [];
   const titled = split([who]);
   const playing = listed.some(isKnown) || !titled.every(isKnown) ? listed.filter(isKnown) : titled;
@@ -81,8 +84,8 @@ function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: 
   // Beside the artist of the site, who has no such file, others are guests.
   const guests = [
     ...(isOwn ? filed : []),
-    ...(playing.length > 0 ? split(artists) : []).filter((name) => !isKnown(name)),
-    ...split(support).filter((name) => !isKnown(name)),
+    ...(playing.length > 0 ? named : []).filter((name) => !isKnown(name)),
+    ...split(support).filter((name) => (isParted ? !named.includes(name) : !isKnown(name))),
   ];
   return {
     ...item,
