@@ -94,7 +94,7 @@ function listOthers(answer: string): string[] | undefined {
 }
 
 /** The language of those who are asked, if pages can be in it. */
-function known(code: string): string {
+function languageFor(code: string): string {
   return TRANSLATIONS.includes(code) ? code : 'en';
 }
 
@@ -155,7 +155,7 @@ export async function completeArtist(
     Object.assign(artist, each.fitting?.(artist));
     const answer = await ask({
       words: `${asked.indexOf(each) + 1}/${asked.length} ${write(`ask-${key}`)}`,
-      known: String(artist[key] ?? (key === 'languages' ? known(code) : '')),
+      known: String(artist[key] ?? (key === 'languages' ? languageFor(code) : '')),
       choices: choices?.map((value) => ({
         value,
         label: labelOf(key, value, questioning),

@@ -176,7 +176,7 @@ function hintQuotes({ lead, isMisfit, value, written, kind }: InvalidValue): Cor
 function hintBoolean({ lead, value, expected, vocabulary }: InvalidValue): Correction | undefined {
   if (!expected.includes('boolean') || typeof value !== 'string') return undefined;
   const word = value.trim().toLowerCase();
-  const answer = fieldOf(ANSWERS, word) ?? vocabulary.readAnswer(word);
+  const answer = fieldOf(ANSWERS, word) ?? vocabulary.readAnswer(value);
   return answer === undefined ? undefined : { how: 'write', line: `${lead}${answer}` };
 }
 

@@ -31,7 +31,7 @@ export const ownPage = z
         [
           z.boolean(),
           // `ja` is an answer in no menu.
-          text.refine((word) => readAnswer(word.trim().toLowerCase()) === undefined, { abort: true }),
+          text.refine((word) => readAnswer(word) === undefined, { abort: true }),
         ],
         'must be true, false or the words of the menu',
       ),

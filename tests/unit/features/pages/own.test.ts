@@ -9,6 +9,7 @@ import { checkRedirects } from '../../../../generator/site/redirects/conflicts.t
 import { listRedirects } from '../../../../generator/site/redirects/index.ts';
 import { checkAddresses } from '../../../../generator/site/route-conflicts.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
+import { readTranslation, TRANSLATIONS } from '../../../../generator/site/words/index.ts';
 import { describe, loadFiles, release, SITE } from '../../../helpers/content.ts';
 import { makeAssets, pageAt, projectPages } from '../../../helpers/model.ts';
 
@@ -44,6 +45,26 @@ test('a file in pages/ is a page with all that a page has', async () => {
   const redirects = listRedirects(site);
   expect(redirects).toMatchObject([{ from: '/teaching/', to: '/lessons/' }]);
   expect(checkRedirects(redirects, () => pages.map(({ route }) => route), site)).toEqual([]);
+});
+
+test('yes and no in every language are answers for the menu, never words in it', async () => {
+  for (const language of TRANSLATIONS) {
+    const { yes, no } = readTranslation(language).language;
+    for (const [words, answer] of [
+      [yes, true],
+      [no, false],
+    ] as const)
+      for (const word of words.split(', ').flatMap((each) => [each, each.toUpperCase()])) {
+        const { problems } = await loadFiles({
+          'pages/lessons.md': `---\ntitle: A\nmenu: "${word}"\n---\nText.\n`,
+        });
+        expect(problems.map(describe).join('\n'), word).toContain(`menu: ${answer}`);
+      }
+  }
+  const { problems } = await loadFiles({
+    'pages/lessons.md': '---\ntitle: A\nmenu: Yesterday\n---\nText.\n',
+  });
+  expect(problems.filter(({ code }) => code === 'schema/value')).toEqual([]);
 });
 
 test.each(['music', 'feed', 'l', 'assets', 'index', 'prices'])('the name %s', async (slug) => {
