@@ -233,3 +233,22 @@ describe('names in one', () => {
     expect([fact?.value, fact?.doubt]).toEqual([[name], doubt]);
   });
 });
+
+describe('a show of two who have a file', () => {
+  const at = { title: 'Gala', date: '2027-03-07', city: 'Porto' };
+  const become = async (facts: object) => {
+    const item = itemOf('events', { ...at, ...facts });
+    const { entries } = await planFor(writeContent(folder, ROSTER, LABEL), [item]);
+    return joinLeaves(entries.flatMap((entry) => entry.facts));
+  };
+
+  test('has the support that a source parts from who plays', async () => {
+    const facts = await become({ artists: ['Mila Voss'], support: ['Oto', 'Nadir'] });
+    expect(facts).toMatchObject({ artists: ['Mila Voss'], support: ['Oto', 'Nadir'] });
+  });
+
+  test('is of those whom it names as support alone', async () => {
+    const facts = await become({ support: ['Mila Voss', 'Nadir'] });
+    expect(facts).toMatchObject({ artists: ['Mila Voss'], support: ['Nadir'] });
+  });
+});
