@@ -8,7 +8,7 @@ const EVENTS = `title: Shows
 timezone: Europe/Berlin
 events:
   - {title: Called off, date: 2026-11-27, venue: Dok, city: Ghent, status: cancelled}
-  - {title: All night, date: 2026-11-28, time: '19:00', venue: Yard, city: Manchester, tickets: 'https://tickets.example/1'}
+  - {title: All night, date: 2026-11-28, time: '19:00', venue: Yard, city: Manchester, price: 'free, please give', tickets: 'https://tickets.example/1'}
   - {title: Closing set, date: 2026-12-12, venue: Hald, city: Oslo, status: sold_out}
   - {title: Long ago, date: 2025-03-01, venue: Speicher 9, city: Hamburg}
 `;
@@ -96,5 +96,15 @@ test('titles of records are as wide as the sheet and as their covers', () => {
   const html = read('/music/releases/');
   expect(html).toMatch(
     /class="card way">.*?<h3 class="display-frame"[^>]*><a[^>]*><span class="headline"[^>]*>First Light</,
+  );
+});
+
+test('the words of a price keep their letters, and those of Liner begin with a capital', () => {
+  const notes = [...site.read('dist/events/index.html').matchAll(/<span class="(bill-note[^"]*)">([^<]*)</g)];
+  expect(notes.map(([, name, text]) => [name, text])).toEqual(
+    expect.arrayContaining([
+      ['bill-note', 'free, please give'],
+      ['bill-note capitalize', 'sold out'],
+    ]),
   );
 });
