@@ -1,5 +1,5 @@
 /** Changes of a content file, made to its text. */
-import { editBody, editFrontMatter, editYaml, type Order } from '../engine/edit/index.ts';
+import { type Edit, editAll, editBody, type Order } from '../engine/edit/index.ts';
 import type { FileChange } from './protocol/index.ts';
 
 /** A text with its changes, or why it cannot have them. */
@@ -13,21 +13,34 @@ export function applyChanges(
   order?: Order,
 ): EditedFile {
   let edited = text;
-  for (const change of changes) {
-    const result = applyChange(path, edited, change, order);
+  for (const run of runsOf(changes)) {
+    const result = applyRun(path, edited, run, order);
     if ('refusal' in result) return result;
     edited = result.text;
   }
   return { text: edited };
 }
 
-function applyChange(path: string, text: string, change: FileChange, order?: Order): EditedFile {
+/** A new body, or changes of keys that follow each other: together, they take little longer than one. */
+type Run = string | Edit[];
+
+function runsOf(changes: readonly FileChange[]): Run[] {
+  const runs: Run[] = [];
+  for (const change of changes) {
+    const last = runs.at(-1);
+    if (!('path' in change)) runs.push(change.body);
+    else if (Array.isArray(last)) last.push(change);
+    else runs.push([change]);
+  }
+  return runs;
+}
+
+function applyRun(path: string, text: string, run: Run, order?: Order): EditedFile {
   const isMarkdown = path.endsWith('.md');
-  if (!('path' in change))
+  if (typeof run === 'string')
     return isMarkdown
-      ? { text: editBody(text, change.body) }
+      ? { text: editBody(text, run) }
       : { refusal: 'This file has keys, and no text below them.' };
-  const edit = isMarkdown ? editFrontMatter : editYaml;
-  const result = edit(text, change.path, change.change, order);
+  const result = editAll(isMarkdown ? 'md' : 'yaml', text, run, order);
   return result.ok ? { text: result.text } : { refusal: result.reason.message };
 }

@@ -1,6 +1,6 @@
 /** A new show, added to pages/events.yaml; its other text is kept byte for byte. */
 import { parseYaml } from '../../engine/content/yaml/index.ts';
-import { type Edited, editYaml } from '../../engine/edit/index.ts';
+import { type Edited, editAll } from '../../engine/edit/index.ts';
 import { fieldOf } from '../../engine/lib/record.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import { exampleOf, jsonSchemaOf, schemaLine } from '../reference/json-schema.ts';
@@ -31,7 +31,9 @@ const OPEN = 'TBA';
  */
 export function addEvent(text: string, event: NewEvent): Edited {
   const value = { title: event.title, date: event.date ?? null, city: OPEN };
-  const edited = editYaml(text, ['events', Number.POSITIVE_INFINITY], { kind: 'insert', value });
+  const edited = editAll('yaml', text, [
+    { path: ['events', Number.POSITIVE_INFINITY], change: { kind: 'insert', value } },
+  ]);
   if (!edited.ok) return edited;
   const added = findDifference(text, edited.text);
   return { ok: true, text: edited.text.slice(0, added) + explain(edited.text.slice(added), event) };

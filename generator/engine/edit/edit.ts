@@ -64,26 +64,37 @@ function takeSteps(
   { style, limit }: { style: Style; limit: number },
 ): Taken | { readonly refused: RefusalCode } | undefined {
   const rest = [...edits];
+  /** Values that are set once those before them are written, in their order. */
+  const later: Edit[] = [];
   const taken: { path: Path; splice: Splice }[] = [];
   let expected = tree.data;
-  while (rest[0] && taken.length < limit) {
-    const { path, change } = rest[0];
-    const step = nextStep(expected, path, change, order);
+  for (let edit = rest[0]; edit && taken.length < limit; edit = rest[0]) {
+    const { path, change } = edit;
+    if (later.length > 0 && change.kind !== 'set') break;
+    const isBeside = later.some((other) => isRelated(path, other.path));
+    const step = isBeside ? undefined : nextStep(expected, path, change, order);
     if (step === NOWHERE) return { refused: 'place' };
     if (!step) {
+      if (isBeside) later.push(edit);
       rest.shift();
       continue;
     }
     const target = targetOf(step);
-    if (taken.some((each) => isWithin(step.path, each.path) || isSibling(step, each.path))) break;
-    const splice = planStep(tree, step, style);
+    const depends = taken.some((each) => isWithin(step.path, each.path) || isSibling(step, each.path));
+    const splice = depends ? undefined : planStep(tree, step, style);
     if (typeof splice === 'string') return { refused: splice };
-    if (taken.length > 0 && (!target || taken.some((each) => touches(each.splice, splice)))) break;
+    if (!splice || (taken.length > 0 && (!target || taken.some((each) => touches(each.splice, splice))))) {
+      if (change.kind !== 'set') break;
+      later.push(edit);
+      rest.shift();
+      continue;
+    }
     taken.push({ path: target ?? step.path, splice });
     expected = applyStep(expected, step);
     if (change.kind !== 'set') rest.shift();
     if (!target) break;
   }
+  rest.unshift(...later);
   if (taken.length === 0) return { tree, rest };
   if (taken.some(({ splice }) => UNFIT.test(splice.text))) return undefined;
   const next = readTree(
@@ -105,6 +116,11 @@ function targetOf(step: Step): Path | undefined {
 /** Whether a step adds to the map that the path is in, whose keys it counts. */
 function isSibling({ kind, path }: Step, other: Path): boolean {
   return kind === 'add' && path.length === other.length - 1 && isWithin(other, path);
+}
+
+/** One of two paths is within the other, or in the same map or list. */
+function isRelated(path: Path, other: Path): boolean {
+  return isWithin(path, other.slice(0, -1)) || isWithin(other, path.slice(0, -1));
 }
 
 function isWithin(path: Path, outer: Path): boolean {

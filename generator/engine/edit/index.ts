@@ -4,7 +4,7 @@ import { mergeLines } from './body.ts';
 import { type Edit, editSource } from './edit.ts';
 import { addNotes, type Note } from './notes.ts';
 import { refuse } from './refusals.ts';
-import type { Change, Edited, Order, Path } from './types.ts';
+import type { Edited, Order } from './types.ts';
 
 export type { Edit } from './edit.ts';
 export type { Note } from './notes.ts';
@@ -13,25 +13,8 @@ export type { Change, Edited, Order, Path, Refusal, RefusalCode, Value } from '.
 const NO_ORDER: Order = () => undefined;
 
 /**
- * Changes a YAML file.
- *
- * @param order of keys that are added
- */
-export function editYaml(text: string, path: Path, change: Change, order = NO_ORDER): Edited {
-  return editAll('yaml', text, [{ path, change }], order);
-}
-
-/**
- * Changes the YAML between the fences of a Markdown file; one without fences gets them.
- *
- * @param order of keys that are added
- */
-export function editFrontMatter(text: string, path: Path, change: Change, order = NO_ORDER): Edited {
-  return editAll('md', text, [{ path, change }], order);
-}
-
-/**
- * Makes several changes, one after the other, or none.
+ * Makes several changes, as if one after the other, or none. Those of a Markdown file are changes of the YAML between its fences;
+ * one without fences gets them.
  *
  * @param ending of the file's name
  * @param order of keys that are added

@@ -4,16 +4,18 @@ import {
   type Change,
   editAll,
   editBody,
-  editFrontMatter,
-  editYaml,
   type Path,
   type Value,
 } from '../../../../generator/engine/edit/index.ts';
+import { editorOf } from './fixtures.ts';
 
 const set = (value: Value): Change => ({ kind: 'set', value });
 const insert = (value: Value): Change => ({ kind: 'insert', value });
 const move = (to: number): Change => ({ kind: 'move', to });
 const remove: Change = { kind: 'remove' };
+
+const editYaml = editorOf('yaml');
+const editFrontMatter = editorOf('md');
 
 function edit(text: string, path: Path, change: Change, keys?: readonly string[]): string {
   const edited = editYaml(text, path, change, () => keys);

@@ -6,9 +6,14 @@ import { type Document, isAlias, isScalar, Parser, parseDocument, visit } from '
 import { divideFrontMatter } from '../../../../generator/engine/content/source/front-matter.ts';
 import { hideAmounts, showAmounts } from '../../../../generator/engine/content/yaml/amounts.ts';
 import { parseYaml } from '../../../../generator/engine/content/yaml/index.ts';
-import type { Path } from '../../../../generator/engine/edit/index.ts';
+import { type Change, editAll, type Order, type Path } from '../../../../generator/engine/edit/index.ts';
 
 const root = fileURLToPath(new URL('../../../fixtures', import.meta.url));
+
+/** Makes one change. */
+export const editorOf =
+  (ending: 'yaml' | 'md') => (text: string, path: Path, change: Change, order?: Order) =>
+    editAll(ending, text, [{ path, change }], order);
 
 export interface Fixture {
   file: string;

@@ -3,15 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Document, isCollection, isNode, isScalar } from 'yaml';
-import {
-  type Change,
-  type Edited,
-  editFrontMatter,
-  editYaml,
-  type Path,
-  type Value,
-} from '../../../../generator/engine/edit/index.ts';
-import { listComments, listLeaves, read, type Span } from './fixtures.ts';
+import type { Change, Edited, Path, Value } from '../../../../generator/engine/edit/index.ts';
+import { editorOf, listComments, listLeaves, read, type Span } from './fixtures.ts';
 import { type Plan, plan, planChange, writeSource } from './plans.ts';
 
 /** More by hand, after a change of how files are written: `EDIT_RUNS=50000`. */
@@ -29,7 +22,7 @@ function checkPlan(given: Plan): void {
   const { path, change, expected } = planned;
   const mark = given.hasMark ? '\ufeff' : '';
   const text = mark + before + yaml + after;
-  const edit = file.endsWith('.md') ? editFrontMatter : editYaml;
+  const edit = editorOf(file.endsWith('.md') ? 'md' : 'yaml');
   const edited = edit(text, path, change);
   if (!edited.ok) {
     if (mayRefuse(edited, yaml, path, change)) return;
@@ -150,7 +143,7 @@ function columnOf(source: string, offset: number): number {
   return line.search(/[^ ]/);
 }
 
-type Edit = typeof editYaml;
+type Edit = ReturnType<typeof editorOf>;
 
 function checkAgain(text: string, path: Path, change: Change, edit: Edit): void {
   const isSame = change.kind === 'set' || (change.kind === 'remove' && typeof path.at(-1) === 'string');
