@@ -90,7 +90,7 @@ export function addExport(program: Command, start: Start): void {
     .addArgument(
       new Argument(
         '<format>',
-        'tables, data, texts as labels hand them on, a catalogue for Faircamp, or shows to come for Bandsintown or Songkick, or the biography in the lengths of profiles',
+        'tables, data, texts as labels hand them on, a catalogue for Faircamp, shows to come for Bandsintown or Songkick, releases for the forms of Discogs or MusicBrainz, or the biography in the lengths of profiles',
       ).choices(EXPORT_FORMATS),
     )
     .argument('<folder>', 'where to write it: a folder that is new or empty', parsePath);

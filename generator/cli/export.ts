@@ -40,7 +40,8 @@ export async function runExport(
   }
   const made = await makeSite(environment, options);
   if (!made) return EXIT.content;
-  const { files, notes } = EXPORTS[format](made);
+  const { code: language, write: say } = environment.speech;
+  const { files, notes } = EXPORTS[format]({ ...made, language, say });
   await writeExport(folder, files, options.link ?? false);
   for (const note of notes) stderr.write(`${showControls(note)}\n`);
   stdout.write(`Exported ${count(files.length, 'file')} to ${folder}\n`);

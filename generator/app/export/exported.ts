@@ -10,7 +10,15 @@ export interface ExportInput {
   texts: ReadonlyMap<string, string>;
   /** The absolute path of a file of the assets folder; undefined if it is missing. */
   locate(asset: string): string | undefined;
+  /** The code of the language of the command. */
+  language: string;
+  say(code: ExportSentence, values?: object): string;
 }
+
+/** Sentences in the language of the command. */
+export type ExportSentence =
+  | `musicbrainz-${'title' | 'about' | 'left-out' | 'button' | 'formats' | 'there' | 'known' | 'next'}`
+  | `discogs-${'next' | 'known' | 'stock' | 'unclear'}`;
 
 /** A file below the folder of the export: a text, or the copy of a file. */
 export type ExportFile =

@@ -6,6 +6,8 @@ export const EXPORT_FORMATS = [
   'faircamp',
   'bandsintown',
   'songkick',
+  'discogs',
+  'musicbrainz',
   'bios',
 ] as const;
 
