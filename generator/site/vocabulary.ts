@@ -1,5 +1,5 @@
 /** The names that texts and values of a site may use, for the engine, which reads them. */
-import type { DirectiveTable, Vocabulary } from '../engine/content/vocabulary.ts';
+import type { Vocabulary } from '../engine/content/vocabulary.ts';
 import { readGuests, splitNames } from './guests.ts';
 import { platformAt, platformNamed, profileOn, readUri } from './platforms/table.ts';
 import { readDates, readDay } from './schema/dates.ts';
@@ -7,10 +7,11 @@ import { isVideoHost } from './video-address.ts';
 import { readAnswer } from './words/answers.ts';
 import { pageNamed } from './words/page-names.ts';
 
-/** @param directives those of this folder and of the features */
-export const openVocabulary = (directives: DirectiveTable, keyNamed: Vocabulary['keyNamed']): Vocabulary => ({
-  directives,
-  keyNamed,
+/** @param own what languages call keys and values, and the directives of this folder and of the features */
+export const openVocabulary = (
+  own: Pick<Vocabulary, 'directives' | 'keyNamed' | 'valueNamed'>,
+): Vocabulary => ({
+  ...own,
   platforms: {
     nameOf: (written) => platformNamed(written)?.name,
     profile: (name, handle) => {

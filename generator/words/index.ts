@@ -1,5 +1,6 @@
 /** Languages of Liner itself beside English: a folder for each, with files by codes or paths, in which anything may be missing. */
 import files from 'liner:texts';
+import { fold } from '../engine/lib/fold.ts';
 import { isRecord } from '../engine/lib/record.ts';
 import type { Texts } from '../engine/problems/render.ts';
 import type { Template } from '../engine/problems/template.ts';
@@ -35,6 +36,27 @@ export function choiceIn(language: string, key: string, value: string): string |
   const names = Object.entries(readWords(language, 'choices')).find(([name]) => name === key)?.[1];
   const name = isRecord(names) ? names[value] : undefined;
   return typeof name === 'string' ? name : undefined;
+}
+
+/** Returns the one of some values of a key that a language calls so: `sold_out` for `Ausverkauft`. */
+export function choiceNamed(key: string, name: string, values: readonly string[]): string | undefined {
+  const named = choices.get(key) ?? listChoices(key);
+  choices.set(key, named);
+  const meant = named.get(fold(name.trim()));
+  return values.find((value) => meant?.has(value));
+}
+
+/** By key, and by the folded names of all languages. */
+const choices = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
+
+function listChoices(key: string): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const code of LANGUAGES) {
+    const names = Object.entries(readWords(code, 'choices')).find(([name]) => name === key)?.[1];
+    for (const [value, name] of Object.entries(isRecord(names) ? names : {}))
+      found.set(fold(String(name)), (found.get(fold(String(name))) ?? new Set()).add(value));
+  }
+  return found;
 }
 
 /** Returns a file of a language, which is empty if there is none. */

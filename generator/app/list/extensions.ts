@@ -26,6 +26,7 @@ import { SITE_PROBLEMS } from '../../site/messages/index.ts';
 import { DIRECTIVES } from '../../site/schema/directives.ts';
 import type { FeatureSettings } from '../../site/schema/site.ts';
 import { openVocabulary } from '../../site/vocabulary.ts';
+import { choiceNamed } from '../../words/index.ts';
 import { problems as app, problems as sources } from '../messages.ts';
 
 interface Extension {
@@ -54,7 +55,8 @@ export const CATALOGUE: Catalogue = Object.assign({}, ...EXTENSIONS.map(({ probl
 
 export const SETTINGS: FeatureSettings = Object.assign({}, ...EXTENSIONS.map(({ settings }) => settings));
 
-export const VOCABULARY = openVocabulary(
-  Object.assign({}, ...EXTENSIONS.map(({ directives }) => directives)),
-  keyMeant,
-);
+export const VOCABULARY = openVocabulary({
+  directives: Object.assign({}, ...EXTENSIONS.map(({ directives }) => directives)),
+  keyNamed: keyMeant,
+  valueNamed: choiceNamed,
+});

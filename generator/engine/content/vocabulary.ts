@@ -13,6 +13,8 @@ export interface Vocabulary {
   pageNamed(word: string): string | undefined;
   /** The key that a word means in any language of the interface: `composer` for `Komponist`. */
   keyNamed(word: string): string | undefined;
+  /** The one of some values of a key that a word means in any language of the interface: `sold_out` for `Ausverkauft`. */
+  valueNamed(key: string, word: string, values: readonly string[]): string | undefined;
   /** What a date can mean, as `openDateReader` has it. */
   readDates(written: string): string[];
   /** A day, the first and the last of several, or one with its hour. */

@@ -1,11 +1,11 @@
 /** Whether a show takes place as announced. */
 import * as z from 'zod';
 
-const STATUSES = ['scheduled', 'cancelled', 'postponed', 'moved', 'sold_out'] as const;
+export const STATUSES = ['scheduled', 'cancelled', 'postponed', 'moved', 'sold_out'] as const;
 type Status = (typeof STATUSES)[number];
 
 /** Aliases of statuses in the languages of the interface. */
-const STATUS_ALIASES: Record<string, Status> = {
+export const STATUS_ALIASES: Readonly<Record<string, Status>> = {
   canceled: 'cancelled',
   cancelado: 'cancelled',
   annulé: 'cancelled',
@@ -33,6 +33,10 @@ const STATUS_ALIASES: Record<string, Status> = {
   complet: 'sold_out',
   ausverkauft: 'sold_out',
   esaurito: 'sold_out',
+  'tutto esaurito': 'sold_out',
+  'guichets fermés': 'sold_out',
+  épuisé: 'sold_out',
+  lotado: 'sold_out',
   tükendi: 'sold_out',
   نفدت: 'sold_out',
   'نفدت التذاكر': 'sold_out',

@@ -14,6 +14,7 @@ import {
   text,
 } from '../../engine/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
+import { STATUS_ALIASES } from './status-schema.ts';
 
 /** An amount or words; its currency may be missing where entry is free. */
 export type TicketPrice = Price | { words: string; amount?: undefined; currency?: undefined };
@@ -52,9 +53,21 @@ const prices = z
 
 const COMMENT = 'price, or list of prices';
 
+/** Words that the status has in their place. */
+const SOLD_OUT = { 'sold out': 'sold_out', ...STATUS_ALIASES };
+
+function isSoldOut(prices: readonly TicketPrice[]): boolean {
+  return prices.some((each) => 'words' in each && SOLD_OUT_WORDS.has(each.words.trim().toLowerCase()));
+}
+
+const SOLD_OUT_WORDS = new Set(
+  Object.entries(SOLD_OUT).flatMap(([word, status]) => (status === 'sold_out' ? [word] : [])),
+);
+
 export const ticketPrice = prices
   .refine(isWhole, NO_CURRENCY)
-  .meta({ value: 'price', translatable: true, $comment: COMMENT });
+  .refine((all) => !isSoldOut(all), 'must be what a ticket costs')
+  .meta({ value: 'price', translatable: true, $comment: COMMENT, aliases: SOLD_OUT });
 
 /** Without the check of its currency, which may be elsewhere. */
 const ticketPriceAlone = prices.meta({

@@ -26,7 +26,7 @@ const WORDS: Record<ArtistKind, string> = {
   singer: `vocalist, songwriter, singer songwriter, singer-songwriter, sänger, sängerin, saenger, saengerin, liedermacher, liedermacherin, chanteur, chanteuse,
     auteur-compositeur-interprète, cantante, cantautor, cantautora, cantautore, cantautrice, cantor, cantora, şarkıcı, مغن, مغنٍ, مغني, مغنية, مطرب, مطربة,
     soprano, sopran, mezzosoprano, baryton, tenor, ténor, baritone, contralto, opera singer, opernsänger, opernsängerin`,
-  band: 'duo, group, gruppe, groupe, groupe de musique, grupo, gruppo, banda, conjunto, grup, müzik grubu, فرقة, فرقة موسيقية',
+  band: 'duo, group, brass band, brassband, kapelle, blaskapelle, fanfare, charanga, bando, gruppe, groupe, groupe de musique, grupo, gruppo, banda, conjunto, grup, müzik grubu, فرقة, فرقة موسيقية',
   dj: `producer, produzent, produzentin, producteur, productrice, productor, productora, produttore, produttrice, produtor, produtora,
     prodüktör, disc jockey, disk jockey, deejay, djane, beatmaker, دي جي, منتج`,
   rapper:

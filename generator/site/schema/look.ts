@@ -10,6 +10,13 @@ export const DEFAULT_LOOK = 'sleeve';
 
 export const color = hexColor.transform((value): `#${string}` => `#${value.slice(1).toLowerCase()}`);
 
+/** For as the device is set. */
+const DEVICE = Object.fromEntries(
+  'automatic, system, device, automatisch, gerät, automatique, système, automático, sistema, automatico, otomatik, sistem, تلقائي'
+    .split(', ')
+    .map((word) => [word, 'auto']),
+);
+
 const font = (description: string, example: string) => optional(fixedText, description, example);
 
 export const look = group('How the pages look. The build checks that all text can be read.', {
@@ -31,7 +38,7 @@ export const look = group('How the pages look. The build checks that all text ca
     z.union([z.enum(['light', 'dark', 'auto']), color]).meta({
       value: 'color',
       $comment: 'light, dark, auto or a colour',
-      aliases: { black: 'dark', white: 'light' },
+      aliases: { black: 'dark', white: 'light', ...DEVICE },
     }),
     'What the pages are on: light, dark, or a colour; auto is light or dark as the visitor has set their device.',
     'dark',

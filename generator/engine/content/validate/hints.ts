@@ -63,6 +63,7 @@ const RULES: Rule[] = [
   hintClosingQuote,
   hintLanguages,
   hintPath,
+  hintSoldOut,
   hintPrice,
   hintPlaceholder,
   hintPair,
@@ -194,15 +195,25 @@ function hintNumber({ lead, value, expected }: InvalidValue): Correction | undef
   return number === undefined ? undefined : { how: 'write', line: `${lead}${Number(number)}` };
 }
 
-function hintValues({ lead, value, values = [], outline }: InvalidValue): Correction | undefined {
+function hintValues({
+  vocabulary,
+  lead,
+  name,
+  value,
+  values = [],
+  outline,
+}: InvalidValue): Correction | undefined {
   const { aliases = {}, advice = {} } = outline;
   if (typeof value !== 'string') return undefined;
   const word = value.trim().toLowerCase();
   const [, sentence] = Object.entries(advice).find(([name]) => name === word) ?? [];
   if (sentence !== undefined) return { how: 'advice', line: sentence };
   const meant = (text: string) =>
-    Object.hasOwn(aliases, text) ? aliases[text] : values.find((each) => each === text.replace(' ', '_'));
-  const nearest = meant(word) ?? findNearest(value, values) ?? compoundOf(word, aliases);
+    Object.hasOwn(aliases, text)
+      ? aliases[text]
+      : (values.find((each) => each === text.replace(' ', '_')) ?? vocabulary.valueNamed(name, text, values));
+  const words = { ...Object.fromEntries(values.map((each) => [each, each])), ...aliases };
+  const nearest = meant(word) ?? findNearest(value, values) ?? compoundOf(word, words);
   const isUnclear = meant(word) === undefined && findSlip(value, values) === undefined;
   if (nearest !== undefined) return { how: 'nearest', line: nearest, ...(isUnclear && { isUnclear }) };
   // `verschoben auf Mai`, `sold out (again)`: what follows has its place elsewhere.
@@ -239,6 +250,20 @@ function hintRead(wrong: InvalidValue): Correction | undefined {
   const { lead, value, written, kind = 'anything', outline } = wrong;
   const read = readAs(outline, typeof value === 'string' ? value : written);
   return read === undefined ? UNREAD[kind] : { how: 'write', line: `${lead}${inline(read)}` };
+}
+
+/** Where a price or a shop is expected: that there are none left is another key. */
+function hintSoldOut({ value, kind, group, siblings = [], outline, vocabulary }: InvalidValue) {
+  if (typeof value !== 'string' || !(kind === 'price' || kind === 'tickets')) return undefined;
+  const word = value.trim().toLowerCase();
+  const isOut =
+    /^sold[ _-]?out$/.test(word) ||
+    fieldOf(outline.aliases, word) === 'sold_out' ||
+    vocabulary.valueNamed('status', word, ['sold_out']) !== undefined;
+  const key = ['status', 'sold_out'].find((each) => siblings.includes(each));
+  if (!isOut || key === undefined) return undefined;
+  if (fieldOf(group, key) !== undefined) return { how: 'remove' as const };
+  return { how: 'write' as const, line: key === 'status' ? 'status: sold_out' : 'sold_out: true' };
 }
 
 /** Currencies by the names that shops write; a dollar may be that of many countries. */

@@ -44,7 +44,6 @@ const CONTACT = /^(?:mailto:|tel:)?(?:[^\s@]+@[^\s@]+\.\p{L}{2,}|\+?[\d\s()/.-]{
 /** Words in place of the address of a shop: the price, or how to reserve. */
 export function hintTickets({ value, kind, group, siblings = [] }: InvalidValue): Correction | undefined {
   if (kind !== 'tickets' || typeof value !== 'string') return undefined;
-  if (/^sold[ _-]?out$/i.test(value)) return { how: 'write', line: 'status: sold_out' };
   if (CONTACT.test(value.trim())) {
     const isFree = siblings.includes('description') && fieldOf(group, 'description') === undefined;
     const text = value.trim().replace(/^(?:mailto|tel):/i, '');

@@ -10,7 +10,7 @@ import { carrierIn, titleOfFormat, writeEdition } from '../shared/carriers.ts';
 import { known } from '../shared/data.ts';
 import type { Findings } from '../shared/notes.ts';
 import type { Line } from './rows.ts';
-import { stateOf } from './status.ts';
+import { isSoldOutPrice, stateOf } from './status.ts';
 import { isYes } from './values.ts';
 
 /** Keys that only a thing for sale has. */
@@ -25,7 +25,7 @@ export function isForSale(line: Line): boolean {
 export function isSoldOut(line: Line): boolean {
   const stock = line.text('stock');
   const said = [stock, line.text('status')].some((text) => text !== '' && stateOf(text) === 'sold_out');
-  return said || /^0+(?:[.,]0+)?$/.test(stock) || isYes(line.text('sold_out'));
+  return said || isSoldOutPrice(line) || /^0+(?:[.,]0+)?$/.test(stock) || isYes(line.text('sold_out'));
 }
 
 /** The formats that rows are of. @param rows of one release */
@@ -92,7 +92,7 @@ const ADVICE = 'Write it as  25 EUR  or name the currency in the column: Price (
  */
 export function priceOf(line: Line, schema: ZodType, findings: Findings): string | undefined {
   const [cell] = line.all('price');
-  if (!cell) return undefined;
+  if (!cell || isSoldOutPrice(line)) return undefined;
   const { name, meaning } = cell.column;
   const unit =
     line.text('currency') ||

@@ -1,6 +1,8 @@
 /** The state of a show or a release in words, as people write it into their tables. */
 import { fold } from '../../../engine/lib/fold.ts';
+import { STATUSES } from '../../../features/shows/status-schema.ts';
 import type { Key } from '../../../site/keys.ts';
+import { choiceNamed } from '../../../words/index.ts';
 import type { EventFacts } from '../../catalogue.ts';
 import type { Findings } from '../shared/notes.ts';
 import type { Cell, Line } from './rows.ts';
@@ -45,7 +47,15 @@ const WORDS: readonly (readonly [State, RegExp])[] = [
 /** Undefined if the words are none of these. */
 export function stateOf(text: string): State | undefined {
   const plain = text.replace('_', ' ').trim();
-  return WORDS.find(([, words]) => words.test(plain))?.[0];
+  const [state] = WORDS.find(([, words]) => words.test(plain)) ?? [];
+  const named = choiceNamed('status', plain, STATUSES);
+  return state ?? STATUSES.find((status) => status === named);
+}
+
+/** True if the price of a row says that there are none left. */
+export function isSoldOutPrice(line: Line): boolean {
+  const text = line.text('price');
+  return text !== '' && !/\d/.test(text) && stateOf(text) === 'sold_out';
 }
 
 interface Standing {
@@ -68,7 +78,7 @@ export function standingOf(line: Line): Standing {
   const notes = line.written('notes');
   const remark = notes.find(({ text }) => remarkOf(text));
   // That of the tickets matters where the show takes place.
-  const isSoldOut = stateOf(line.text('ticket_status')) === 'sold_out';
+  const isSoldOut = stateOf(line.text('ticket_status')) === 'sold_out' || isSoldOutPrice(line);
   if (isSoldOut && (!status || stateOf(status.text) === 'scheduled')) return { state: 'sold_out' };
   if (status) {
     const state = stateOf(status.text);

@@ -79,6 +79,7 @@ test.each([
   ['Beschreibung', 'Fast ausverkauft, letzte Karten', { description: 'Fast ausverkauft, letzte Karten' }],
   ['Beschreibung', 'confirmed', { description: 'confirmed' }],
   ['Bemerkung', 'ausverkauft', { status: 'sold_out' }],
+  ['Preis', 'ausverkauft', { status: 'sold_out' }],
   ['Bemerkung', 'Sold out!', { status: 'sold_out' }],
   ['Bemerkung', 'abgesagt', { status: 'cancelled' }],
   ['Bemerkung', 'verschoben', { status: 'postponed' }],
