@@ -2,7 +2,7 @@
 import { GRAMMAR } from '../../app/list/grammar.ts';
 import { findSamples, isStartText } from '../../app/scaffold/samples.ts';
 import type { Cache } from '../../engine/cache/index.ts';
-import type { Grammar, Kind } from '../../engine/content/grammar.ts';
+import type { Data, Grammar, Kind } from '../../engine/content/grammar.ts';
 import { parseContent } from '../../engine/content/parse/index.ts';
 import { readSources } from '../../engine/content/read/index.ts';
 import { divide } from '../../engine/content/source/divide.ts';
@@ -18,9 +18,10 @@ import { fieldOf, isRecord, mapValues } from '../../engine/lib/record.ts';
 import type { DayIn } from '../../engine/lib/time-zone.ts';
 import { addFrames, isError, type Problem } from '../../engine/problems/index.ts';
 import { ownNames } from '../../site/artists.ts';
+import { composerOf } from '../../site/works.ts';
 import { type ItemKind, LISTS, type ListKind } from '../catalogue.ts';
 import { listGuessed } from '../guesses.ts';
-import { listIn } from '../match/facts.ts';
+import { listIn, textIn } from '../match/facts.ts';
 import type { SiteContent, SiteEntry } from './types.ts';
 
 /** The content, or the problems that keep it from being compared. */
@@ -38,13 +39,17 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
   const parsed = await parseContent(read.sources, { drafts: true, grammar: GRAMMAR, cache });
   const wrong = [...read.problems, ...parsed.problems].filter(isError);
   if (!parsed.content || wrong.length > 0) return { problems: addFrames(wrong, read.sources) };
-  const { site, artists } = parsed.content;
+  const { site, artists, works } = parsed.content;
   const { artist, timezone = 'UTC', language, base_url: address } = site.data;
   const translated = Object.entries(site.translations ?? {});
   const otherNames = translated.map(([, { data }]) => data.artist.name);
   const names = new Map(translated.map(([code, { data }]) => [code, data.artist.name]));
   const [standard, ...codes] = languagesOf(read.sources);
-  const units = joinTranslations(read.sources).map((unit) => listEntries(unit, artist.name, codes, names));
+  const composed = new Map(
+    works.map((work) => [work.slug, { ...work.data, composer: composerOf({ settings: site.data }, work) }]),
+  );
+  const context = { artist: artist.name, codes, names, works: composed };
+  const units = joinTranslations(read.sources).map((unit) => listEntries(unit, context));
   return {
     site: {
       entries: (await Promise.all(units)).flat(),
@@ -84,12 +89,22 @@ function isKind(kind: string): kind is ItemKind {
   return KINDS.includes(kind);
 }
 
-/** @param names of the artist in the other languages, by their codes */
+interface ReadContext {
+  artist: string;
+  /** The other languages. */
+  codes: readonly string[];
+  /** Names of the artist in the other languages, by their codes. */
+  names: ReadonlyMap<string, string>;
+  /** By their slugs. */
+  works: ReadonlyMap<unknown, Named>;
+}
+
+/** The facts of a work that are those of a track or piece which names it. */
+type Named = Pick<Data<'works'>, 'title' | 'opus' | 'composer'>;
+
 async function listEntries(
   unit: ParseUnit,
-  artist: string,
-  codes: readonly string[],
-  names: ReadonlyMap<string, string>,
+  { artist, codes, names, works }: ReadContext,
 ): Promise<SiteEntry[]> {
   const { source } = unit;
   const { kind, path: file, slug } = source;
@@ -97,7 +112,7 @@ async function listEntries(
   const isLegal = kind === 'legal';
   if (!list && !isLegal && !isKind(kind) && kind !== 'remixes') return [];
   const { data: written, body } = readKeys(source);
-  const data = fillName(written, artist);
+  const data = fillWorks(fillName(written, artist), works);
   if (!isRecord(data)) return [];
   const read = await readVersions(unit, written, codes, GRAMMAR);
   const versions = read.flatMap(({ code, data: texts, body }) => {
@@ -131,7 +146,7 @@ function listItems(
       const there = place && fieldOf(version.data['venues'], place.key);
       return isRecord(other) ? [{ ...version, data: fillVenue(other, there) }] : [];
     });
-    return [{ kind, at: [key, index], data: fillVenue(event, place?.venue), versions: others }];
+    return [{ kind, at: [key, index], data: fillSpan(fillVenue(event, place?.venue)), versions: others }];
   });
 }
 
@@ -146,6 +161,34 @@ function fillVenue(event: Keys, place: unknown): Keys {
   if (!isRecord(place)) return event;
   const { name = event['venue'], ...keys } = place;
   return { ...keys, ...event, venue: name };
+}
+
+/** A show of several evenings lasts from the first to the last of them. */
+function fillSpan(event: Keys): Keys {
+  const days = listIn(event, 'days');
+  const last = days
+    .flatMap((day) => textIn(day, 'date') ?? [])
+    .toSorted()
+    .at(-1);
+  const first = days.find((day) => textIn(day, 'date') === event['date']);
+  const time = textIn(first, 'time');
+  return { ...(last !== undefined && { end_date: last }), ...(time !== undefined && { time }), ...event };
+}
+
+/** Tracks and pieces of programmes may name a work by its file. */
+function fillWorks(data: unknown, works: ReadContext['works']): unknown {
+  if (!isRecord(data) || works.size === 0) return data;
+  const fill = (part: unknown) => {
+    const named = isRecord(part) ? works.get(part['work']) : undefined;
+    if (!isRecord(part) || !named) return part;
+    const { title: work, opus, composer } = named;
+    return { composer, ...(opus !== undefined && { opus }), ...part, work };
+  };
+  const fillIn = (group: unknown, key: string) =>
+    isRecord(group) && Array.isArray(group[key]) ? { ...group, [key]: group[key].map(fill) } : group;
+  const tracks = fillIn(data, 'tracks');
+  const events = listIn(data, 'events').map((event) => fillIn(event, 'programme'));
+  return isRecord(tracks) && events.length > 0 ? { ...tracks, events } : tracks;
 }
 
 /** Sources know a remix as a release of the artist who made the song. */
