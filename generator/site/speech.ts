@@ -9,5 +9,5 @@ const CONCERTS: readonly Settings['artist']['kind'][] = ['ensemble', 'choir', 'c
 export function variantsOf({ address, artist }: Pick<Settings, 'address' | 'artist'>): Variant[] {
   if (CONCERTS.includes(artist.kind))
     return [address ?? 'formal', 'concert', ...(artist.kind === 'choir' ? ['choir' as const] : [])];
-  return address ? [address] : [];
+  return [...(address ? [address] : []), ...(artist.kind ? ['shows' as const] : [])];
 }

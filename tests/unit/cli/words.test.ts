@@ -50,7 +50,7 @@ test('every word is listed with its key, and how to replace it', () => {
 test('a filter finds words by what they say, by their keys, and by the English ones', () => {
   const german = 'languages: [{code: de, name: Deutsch}]\n';
   const keys = (filter: string) => list(filter, german).rows.map((row) => row.split(' ')[0]);
-  expect(keys('kommende shows')).toEqual(['events.upcomingShows']);
+  expect(keys('alle termine')).toEqual(['events.allShows']);
   expect(keys('Upcoming Shows')).toEqual(['events.upcomingShows']);
   expect(keys('upcomingshows')).toEqual(['events.upcomingShows']);
   expect(keys('Lange Bio')).toEqual(['press.longBio']);
@@ -74,7 +74,7 @@ test('a text is found as a page has it, with its numbers and names', () => {
   const keys = (filter: string, site: string) => list(filter, site).rows.map((row) => row.split(' ')[0]);
   expect(keys('3 min read', '')).toEqual(['news.readTime.one', 'news.readTime.other']);
   expect(keys('Seite 2 von 5', 'language: de\n')).toContain('shell.pageOf');
-  expect(keys('Das nächste Konzert ist am Freitag: Halle, Leipzig.', 'language: de\n')).toEqual([
+  expect(keys('Der nächste Termin ist am Freitag: Halle, Leipzig.', 'language: de\n')).toEqual([
     'events.nextOn',
   ]);
 });

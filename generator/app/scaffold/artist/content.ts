@@ -116,13 +116,18 @@ function siteValues(
 function pageValues(
   { kind, location, email }: ArtistFacts,
   { about, events, news, contact }: StartTexts,
-  { pages: titles }: Words,
+  { pages: titles, events: { shows, noDatesYet } }: Words,
 ): Partial<Record<PageName, Values>> {
   const [alone, inPlace] = kind === 'label' ? [about.label, about.labelIn] : [about.makes, about.makesIn];
   const who = location ? inPlace.replace('{place}', location) : alone;
   return {
     about: { title: titles.about, description: about.description, intro: `${who} ${about.story}` },
-    events: { title: titles.events, ...events, events: [] },
+    events: {
+      title: titles.events,
+      description: events.description.replace('{shows}', shows),
+      notify: noDatesYet,
+      events: [],
+    },
     news: { title: titles.news, ...news },
     contact: {
       title: titles.contact,

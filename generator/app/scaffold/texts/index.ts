@@ -23,7 +23,8 @@ const startTexts = z.strictObject({
     labelIn: text,
     story: text,
   }),
-  events: z.strictObject({ description: text, notify: text }),
+  /** {shows} is what the site calls them. */
+  events: z.strictObject({ description: text }),
   news: z.strictObject({ description: text }),
   contact: z.strictObject({ description: text, elsewhere: text, card: described }),
   legal: z.strictObject({ legal: legalPage.extend({ title: text }), privacy: legalPage, terms: legalPage }),

@@ -24,11 +24,11 @@ test('a language without words is refused unless the site has its own', async ()
 test.each([
   ['Upcoming Shows: Konzerte', 'Write  events: {upcomingShows: Konzerte}'],
   ['upcoming shows: Konzerte', 'Write  events: {upcomingShows: Konzerte}'],
-  ['Kommende Shows: Konzerte', 'Write  events: {upcomingShows: Konzerte}'],
+  ['Alle Termine: Konzerte', 'Write  events: {allShows: Konzerte}'],
   ['Upcomming Shows: Konzerte', 'Write  events: {upcomingShows: Konzerte}'],
   ['upcomingShows: Konzerte', 'Write  events: {upcomingShows: Konzerte}'],
   ['events.upcomingShows: Konzerte', 'Write  events: {upcomingShows: Konzerte}'],
-  ['events: {Alle Shows: Konzerte}', 'Write  allShows: Konzerte  below  events:'],
+  ['events: {Alle Termine: Konzerte}', 'Write  allShows: Konzerte  below  events:'],
   ['contact: {Shows: "a: b"}', 'Write  events: {shows: "a: b"}'],
   ['Buy: Bestellen', 'Write  music: {buy: Bestellen}'],
   [
@@ -46,12 +46,12 @@ test('words of every language fit, and are looked for in it', async () => {
   const languages = 'languages: [{code: en, name: English}, {code: de, name: Deutsch}]\n';
   const problems = (keys: string) => listProblems({ 'site.yaml': `${SITE}${languages}${keys}` });
   const found = await problems(
-    'words: {dats: x}\nde: {words: {Kommende Shows: Konzerte, lists: {comma: 3}}}\n',
+    'words: {dats: x}\nde: {words: {Alle Termine: Konzerte, lists: {comma: 3}}}\n',
   );
   expect(found.filter((each) => each.includes('words/'))).toEqual([
     'error site.yaml:12:15 words/unknown Liner has no word "dats". → Did you mean "dates"?',
-    'error site.yaml:13:30 words/unknown Liner has no word "Kommende Shows". → Write  events: {upcomingShows: Konzerte}',
-    'error site.yaml:13:55 words/type The word lists.comma must be text. Liner\'s own is ", ". → Put quotes around it, or remove the line.',
+    'error site.yaml:13:28 words/unknown Liner has no word "Alle Termine". → Write  events: {allShows: Konzerte}',
+    'error site.yaml:13:53 words/type The word lists.comma must be text. Liner\'s own is ", ". → Put quotes around it, or remove the line.',
   ]);
   // `artist` has a translation, and no words.
   const translated = SITE.replace('name: EDDY', 'name: EDDY\n  de: {name: Edi}');
