@@ -10,6 +10,7 @@ import { completeUrl } from '../engine/lib/url.ts';
 import { type Answer, parseAnswer } from '../import/answer.ts';
 import { parseTake, type Take } from '../import/take.ts';
 import { type ArtistKind, findArtistKind, suggestArtistKind } from '../site/schema/artist-kinds.ts';
+import { LANGUAGES } from '../words/index.ts';
 
 /** The kind that a word such as `album` means. Ends the command if there is none. */
 export function requireKind(command: Command, word: string): NewKind {
@@ -58,7 +59,7 @@ export function parseKind(word: string): NamedKind {
 
 /** Languages by their codes or names, with commas between them. */
 export function parseCodes(value: string): string[] {
-  return listLanguageCodes(parseText(value));
+  return listLanguageCodes(parseText(value), LANGUAGES);
 }
 
 /** A title of several words that is not in quotes. */

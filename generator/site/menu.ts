@@ -10,6 +10,7 @@ import type { ArtistKind } from './schema/artist-kinds.ts';
 import type { Site as Settings } from './schema/site.ts';
 import type { Site } from './site.ts';
 import { isEmptyPage, listSitePages, type SitePage } from './site-pages.ts';
+import { pageNamed } from './words/page-names.ts';
 
 export interface NavItem {
   label: string;
@@ -79,7 +80,7 @@ export function checkMenu(site: Site): Problem[] {
     const at = positionOf(site.settingsEntry, ['menu', ...path]);
     if (page === undefined && (label && url) === undefined) return [problem('menu/nowhere', at)];
     if (page !== undefined && !names.includes(page))
-      return [problem('menu/unknown-page', at, { page, names, meant: findMeant(page) })];
+      return [problem('menu/unknown-page', at, { page, names, meant: findMeant(page, names) })];
     const isEmpty = isEmptyPage(site, url ?? findPage(site, page)?.route ?? '');
     return isEmpty ? [problem('menu/empty-page', at, { name: page ?? label ?? '' })] : [];
   };
@@ -89,9 +90,11 @@ export function checkMenu(site: Site): Problem[] {
   ]);
 }
 
-/** The page that people mean by another name. */
-function findMeant(name: string): PageName | undefined {
-  return PAGE_NAMES.find((page) => ALSO[page]?.includes(name.toLowerCase()));
+/** The page that people mean by another name, in any language. */
+function findMeant(written: string, names: readonly string[]): string | undefined {
+  const name = written.replace(/^\/+|\/+$/g, '');
+  const meant = pageNamed(name) ?? PAGE_NAMES.find((page) => ALSO[page]?.includes(name.toLowerCase()));
+  return names.find((each) => each === meant);
 }
 
 function listDefault(site: Site): Entry[] {

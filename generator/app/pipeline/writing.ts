@@ -5,6 +5,7 @@ import type { Content, HiddenEntry } from '../../engine/content/types.ts';
 import type { Progress } from '../../engine/lib/progress.ts';
 import type { PublishOptions } from '../../engine/publish/index.ts';
 import type { ContentLink } from '../../engine/publish/links/index.ts';
+import { routesByName } from '../../site/routes-by-name.ts';
 import { isShareImage } from '../../site/share.ts';
 import { contentOf } from '../../site/site.ts';
 import { isEmptyPage } from '../../site/site-pages.ts';
@@ -24,6 +25,7 @@ export function describeWriting(
     otherUrls: others.map(({ site }) => site.urls),
     links: [standard, ...others].flatMap(({ site }) => listLinks(contentOf(site))),
     hidden: new Map(hidden.map((each) => [routeOf(each.entry.kind, each.entry.slug), each])),
+    routesByName,
     isLeftOut: (url) => isEmptyPage(standard.site, url),
     onProgress: (done, total, path) => progress.count('Writing', done, total, path, kindOfFile(path)),
   };

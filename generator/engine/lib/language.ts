@@ -1,4 +1,5 @@
 /** Languages by their codes (BCP 47). */
+import { fold } from './fold.ts';
 import { splitList } from './text.ts';
 
 /** Names that people write for the most common codes: English ones, and some in the language itself. */
@@ -80,10 +81,10 @@ const CODES = [
 
 /** The code of a language by its own name, or by that in one of some languages: `de` for `Deutsch`, `German` and `allemand`. */
 export function codeNamed(name: string, locales: readonly string[] = []): string | undefined {
-  const wanted = name.trim().toLowerCase();
+  const wanted = fold(name.trim());
   const isName = (code: string) =>
     [nameLanguage(code), ...['en', ...locales].map((locale) => nameLanguageIn(code, locale))].some(
-      (each) => each.toLowerCase() === wanted,
+      (each) => fold(each) === wanted,
     );
   return findLanguageCode(name) ?? CODES.find(isName);
 }
@@ -97,9 +98,9 @@ export function languageOfCountry(country: string): string | undefined {
   return isLanguageCode(language) ? language : undefined;
 }
 
-/** `ar,en`, or `Arabic, English`, as codes; what is no name of a language stays as it is. */
-export function listLanguageCodes(written: string): string[] {
-  return splitList(written).map((each) => findLanguageCode(each) ?? each);
+/** `ar,en`, or `Arabic, English`, as codes; what is no name of a language stays as it is. @param locales in which it may be called */
+export function listLanguageCodes(written: string, locales: readonly string[]): string[] {
+  return splitList(written).map((each) => (isLanguageCode(each) ? each : (codeNamed(each, locales) ?? each)));
 }
 
 /** Made only if a site names its languages: loading the names of all languages takes long. */

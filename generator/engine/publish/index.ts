@@ -21,6 +21,8 @@ export interface PublishOptions {
   links: readonly ContentLink[];
   /** What is not on the site yet, by the addresses that it will have. */
   hidden?: HiddenPages | undefined;
+  /** Addresses of pages by others that people write for them. */
+  routesByName?: (() => ReadonlyMap<string, string>) | undefined;
   /** Whether lists leave a link of the content out, as its page would be empty. */
   isLeftOut?: ((url: string) => boolean) | undefined;
   onProgress?: OnProgress | undefined;

@@ -37,7 +37,7 @@ const sitePart = defineProblems(rows, {
   'look/font-missing': ({ missing }) => ({ package: fontPackage(missing) }),
   'look/parity': ({ values }) => ({ named: values.slice(0, NAMED), hasMore: values.length > NAMED }),
   'menu/unknown-page': ({ page, names }) => ({
-    label: page.charAt(0).toUpperCase() + page.slice(1),
+    label: page.replace(/^\/*(.)/, (_, letter: string) => letter.toUpperCase()).replace(/\/+$/, ''),
     nearest: findNearest(page, names),
   }),
   'route/near': ({ path }) => ({ isYaml: path.endsWith('.yaml') }),

@@ -8,7 +8,13 @@ const EVERYWHERE: [word: string, page: string][] = [
   ['link-in-bio', 'links'],
 ];
 
-let names: Map<string, string> | undefined;
+let names: ReadonlyMap<string, string> | undefined;
+
+/** By the words for them, as the name of a file has them. */
+export function pagesByName(): ReadonlyMap<string, string> {
+  names ??= new Map([...EVERYWHERE, ...TRANSLATIONS.flatMap(listNames)]);
+  return names;
+}
 
 /**
  * The page that a word means, by its name in files: `contact` for `kontakt`, `privacy` for `Datenschutzerklärung`.
@@ -16,13 +22,13 @@ let names: Map<string, string> | undefined;
  * @param word as the name of a file, without its ending
  */
 export function pageNamed(word: string): string | undefined {
-  names ??= new Map([...EVERYWHERE, ...TRANSLATIONS.flatMap(listNames)]);
+  const known = pagesByName();
   const written = word
     .normalize('NFC')
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
-  return names.get(written) ?? names.get(slugify(written));
+  return known.get(written) ?? known.get(slugify(written));
 }
 
 function listNames(code: string): [word: string, page: string][] {

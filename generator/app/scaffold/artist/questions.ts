@@ -71,7 +71,7 @@ const QUESTIONS: Question[] = [
   { key: 'kind', choices: ARTIST_KINDS },
   {
     key: 'languages',
-    refuse: (answer, write) => refuseLanguages(listLanguageCodes(answer), write),
+    refuse: (answer, write) => refuseLanguages(listLanguageCodes(answer, TRANSLATIONS), write),
     read: listOthers,
   },
   { key: 'location' },
@@ -89,7 +89,7 @@ const QUESTIONS: Question[] = [
 
 /** Undefined for English alone, the language of a site that names none. */
 function listOthers(answer: string): string[] | undefined {
-  const codes = listLanguageCodes(answer);
+  const codes = listLanguageCodes(answer, TRANSLATIONS);
   return codes.join() === 'en' ? undefined : codes;
 }
 

@@ -24,6 +24,8 @@ interface LinksToCheck {
   links: readonly ContentLink[];
   /** What is not on the site yet, by the addresses that it will have. */
   hidden?: HiddenPages | undefined;
+  /** Addresses of pages by others that people write for them. */
+  routesByName?: (() => ReadonlyMap<string, string>) | undefined;
   /** Whether lists leave a link of the content out, as its page would be empty: it is a fault only on the pages that have it. */
   isLeftOut?: ((url: string) => boolean) | undefined;
   urls: SiteUrls;
@@ -81,7 +83,7 @@ export function checkLinks(options: LinksToCheck): Problem[] {
   }
   if (faults.size === 0) return [];
   const places = findPlaces(links, urls, otherUrls);
-  const suggest = createSuggester(files);
+  const suggest = createSuggester(files, options.routesByName);
   return [...faults.values()].flatMap((fault) => {
     const found = fault.kind === 'duplicate-id' ? [] : (places.get(normalize(fault.subject, urls)) ?? []);
     return describeFault(fault, found, { suggest, hidden, urls });
@@ -202,17 +204,29 @@ function suggestBelow(
   return nearest && base + nearest.slice(1);
 }
 
-/** For an address without the base path, the nearest one that leads somewhere. */
-function createSuggester(files: readonly string[]): (route: string) => string | undefined {
+/**
+ * For an address without the base path, the nearest one that leads somewhere: by what it means, before its letters. None for that of a
+ * page that the site does not have.
+ */
+function createSuggester(
+  files: readonly string[],
+  byName: LinksToCheck['routesByName'],
+): (route: string) => string | undefined {
   let left = SUGGESTIONS;
-  let routes: string[] | undefined;
+  let routes: ReadonlySet<string> | undefined;
   return (route) => {
     left -= 1;
     if (left < 0) return undefined;
-    routes ??= files
-      .filter((path) => !/^(?:assets\/|404\.html$)/.test(path))
-      .map((path) => urlOf(path, ROOT));
-    return findNearest(route.endsWith('/') ? route : `${route}/`, routes);
+    routes ??= new Set(
+      files.filter((path) => !/^(?:assets\/|404\.html$)/.test(path)).map((path) => urlOf(path, ROOT)),
+    );
+    const named = byName?.();
+    const nearest = findNearest(route.endsWith('/') ? route : `${route}/`, [
+      ...(named?.keys() ?? []),
+      ...routes,
+    ]);
+    const meant = named?.get(nearest ?? '') ?? nearest;
+    return meant !== undefined && routes.has(meant) ? meant : undefined;
   };
 }
 
