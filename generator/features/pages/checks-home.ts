@@ -12,7 +12,7 @@ import { checkVideo } from './checks.ts';
 import { MUSIC } from './home-featured.ts';
 import { problem } from './messages.ts';
 
-export const checkSections: Check = ({ content: { pages, releases } }) => {
+export const checkSections: Check = ({ content: { pages, releases, site } }) => {
   const { home } = pages;
   if (!home) return [];
   const seen = new Set<string>();
@@ -25,7 +25,7 @@ export const checkSections: Check = ({ content: { pages, releases } }) => {
     if (video === undefined) return [];
     return checkNamedVideo(home, ['sections', index, 'video'], video, releases);
   });
-  return [...problems, ...checkUnusedTexts(home, seen)];
+  return [...problems, ...checkUnusedTexts(home, new Set([...seen, ...(site.data.look?.order ?? [])]))];
 };
 
 /** @param video a release with a video, or an address */

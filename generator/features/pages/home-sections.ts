@@ -8,6 +8,7 @@ import { remixPlayer } from '../../site/players.ts';
 import { listQuotes, type SiteQuote } from '../../site/quotes.ts';
 import { sortRoster } from '../../site/roster.ts';
 import { ROUTES } from '../../site/routes.ts';
+import type { HOME_SECTIONS } from '../../site/schema/home-sections.ts';
 import type { Site } from '../../site/site.ts';
 import { sitePage } from '../../site/site-pages.ts';
 import { readVideo } from '../../site/video-address.ts';
@@ -24,7 +25,6 @@ import { type WorkRow, workRow } from '../works/works.ts';
 import { type Featured, projectFeatured } from './home-featured.ts';
 import type { Lead } from './home-lead.ts';
 import type { Opening } from './home-opening.ts';
-import type { HOME_SECTIONS } from './schema/home.ts';
 import { findVideo, type VideoCard, videoCard } from './videos.ts';
 
 export type HomeSection =
@@ -91,12 +91,18 @@ interface Above {
 
 export function projectSections(context: Context, above: Above): HomeSection[] {
   const { site } = context;
-  const given: readonly SectionEntry[] =
+  const written: readonly SectionEntry[] =
     site.pages.home?.data.sections ?? usualSections(site).filter((name) => name !== 'text');
-  const sections = given.map((each, index) => projectSection(context, above, each, index));
+  const listed = written.map((given, index) => ({ name: nameOf(given), given, index }));
+  const first = [...new Set(site.settings.look?.order)];
+  const ordered = [
+    ...first.map((name) => listed.find((each) => each.name === name) ?? { name, given: name, index: -1 }),
+    ...listed.filter(({ name }) => !first.some((each) => each === name)),
+  ];
+  const sections = ordered.map(({ given, index }) => projectSection(context, above, given, index));
   const coming = comingCards(context).find(({ url }) => url !== above.announced?.url);
   if (!coming) return sections.flat();
-  const place = given.indexOf('latest') + 1;
+  const place = ordered.findIndex(({ name }) => name === 'latest') + 1;
   return [
     ...sections.slice(0, place),
     { name: 'coming' as const, release: coming },

@@ -17,7 +17,7 @@ const STEP = 0.005;
 type Settings = Pick<Site, 'settings' | 'settingsEntry'>;
 
 export function checkLook({ site, assets }: { site: Settings; assets: Pick<Assets, 'recipe'> }): Problem[] {
-  return [...checkFont(site), ...checkColours(site, assets)];
+  return [...checkFont(site), ...checkSecond(site, assets), ...checkColours(site, assets)];
 }
 
 /** Only the default look can be set in any font. */
@@ -25,6 +25,13 @@ function checkFont({ settings, settingsEntry }: Settings): Problem[] {
   const { style = DEFAULT_LOOK, font } = settings.look ?? {};
   if (font === undefined || style === DEFAULT_LOOK) return [];
   return [problem('look/font-unused', positionOf(settingsEntry, ['look', 'font']), { style })];
+}
+
+function checkSecond({ settings, settingsEntry }: Settings, { recipe }: Pick<Assets, 'recipe'>): Problem[] {
+  const { style = DEFAULT_LOOK, second, accent } = settings.look ?? {};
+  const isShown = (recipe.field ?? recipe.spot ?? recipe.bands) !== undefined && accent !== 'stylesheet';
+  if (second === undefined || isShown) return [];
+  return [problem('look/second-unused', positionOf(settingsEntry, ['look', 'second']), { style })];
 }
 
 function checkColours({ settings, settingsEntry }: Settings, { recipe }: Pick<Assets, 'recipe'>): Problem[] {

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
 import { assetFile, fixedText, hexColor } from '../../engine/values/index.ts';
+import { HOME_SECTIONS } from './home-sections.ts';
 
 /** The looks that come with Liner, by the names of their folders in `templates/looks`. */
 export const LOOKS = ['sleeve', 'programme', 'board', 'cutout', 'zine', 'poster'] as const;
@@ -34,6 +35,11 @@ export const look = group('How the pages look. The build checks that all text ca
     'One colour for links, buttons and marks on all pages. Without it, each page takes that of its cover; with stylesheet, all colours are those of assets/styles.css.',
     '#8a1c4a',
   ),
+  second: optional(
+    color.meta({ value: 'color' }),
+    'A second colour beside it, in the looks that have one: the lower band of poster, the field of cutout, the blocks of zine. Without it, that is from covers too.',
+    '#ffd23f',
+  ),
   ground: optional(
     z.union([z.enum(['light', 'dark', 'auto']), color]).meta({
       value: 'color',
@@ -63,6 +69,11 @@ export const look = group('How the pages look. The build checks that all text ca
     assetFile,
     'The name as a drawing (SVG), in place of its letters on Home and at the top of each page. It has the colour of the text, and no background of its own.',
     'logos/wordmark.svg',
+  ),
+  order: optional(
+    z.array(z.enum(HOME_SECTIONS)),
+    `What comes first on Home below its first screen, in this order; the rest follows as it was: ${HOME_SECTIONS.join(', ')}.`,
+    ['shows', 'latest'],
   ),
 }).meta({
   instead: {

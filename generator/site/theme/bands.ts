@@ -12,36 +12,32 @@ const LEAST_CHROMA = 0.13;
 const MOST_LIGHTNESS = 0.91;
 /** Degrees between two colours that nobody takes for one across a street. */
 const APART = 45;
-/** Of a colour without a partner on its cover. */
-const OPPOSITE = 140;
-/** Of that partner: the lightest that is still a colour in every hue. */
-const PARTNER = [0.86, 0.16] as const;
-
 /** Undefined for the colours of the stylesheet. */
 export function chooseBanded(palette: Palette, look: Look, recipe: Recipe): Theme | undefined {
   const { ground = 'light' } = look;
-  const bands = chooseBands(palette, look, recipe.light.ink);
+  const bands = chooseBands(palette, look, recipe);
   if (!bands && ground === 'light') return undefined;
   const on = (own: Ground) => describe(own, bands);
   return ground === 'auto' ? { ...on(recipe.light), dark: on(recipe.dark) } : on(groundOf(ground, recipe));
 }
 
-/** Undefined if the cover is black and white. */
-function chooseBands(palette: Palette, { accent }: Look, ink: Hex): Bands | undefined {
+/** Undefined if the cover is black and white, and no colour is named. One without a partner is beside paper. */
+function chooseBands(
+  palette: Palette,
+  { accent, second }: Look,
+  { light, bands }: Recipe,
+): Bands | undefined {
+  const { ink, paper } = light;
   const named = [accent].find((value): value is Hex => value?.startsWith('#') ?? false);
-  const first = named ? oklchOf(named) : pickSource(palette);
+  const first = named ? oklchOf(named) : (pickSource(palette) ?? (second && bands?.[0]));
   if (!first) return undefined;
-  const second = (named ? undefined : pickPartner(palette, first)) ?? opposite(first);
-  return { first: print(first, ink), second: print(second, ink), ink };
+  const partner = second ? oklchOf(second) : named ? undefined : pickPartner(palette, first);
+  return { first: print(first, ink), second: partner ? print(partner, ink) : paper, ink };
 }
 
 /** What is most characteristic of all that is of another hue. */
 function pickPartner(palette: Palette, [, , hue]: Oklch): Oklch | undefined {
   return pickSource(palette.filter(({ color }) => degreesBetween(oklchOf(color)[2], hue) >= APART));
-}
-
-function opposite([, , hue]: Oklch): Oklch {
-  return [...PARTNER, (hue + OPPOSITE) % 360];
 }
 
 function print([lightness, chroma, hue]: Oklch, ink: Hex): Hex {

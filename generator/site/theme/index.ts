@@ -35,7 +35,7 @@ export function chooseTheme(
   isPlain = false,
   latest: () => Palette | undefined = () => undefined,
 ): Theme | undefined {
-  const { accent = 'covers', ground = 'light' } = look;
+  const { accent = 'covers', ground = 'light', second } = look;
   if (accent === 'stylesheet') return undefined;
   if (recipe.spot) return chooseSpot(palette ?? [], look, { ...recipe, spot: recipe.spot });
   if (recipe.bands) return chooseBanded(palette ?? [], look, recipe);
@@ -43,7 +43,7 @@ export function chooseTheme(
   const colours = palette ?? [];
   const found = recipe.field ? (pickBeside(colours) ?? pickBeside(latest() ?? [])) : pickSource(colours);
   const source = accent === 'covers' ? found : undefined;
-  if (!source && accent === 'covers' && ground === 'light') return undefined;
+  if (!source && accent === 'covers' && ground === 'light' && !second) return undefined;
   const on = (own: Ground) => (source ? takeColours(source, own, recipe) : fixColours(accent, own, recipe));
   const strong = accent === 'covers' ? source : oklchOf(accent);
   const deepOn = ({ scheme }: Ground) =>
@@ -51,7 +51,9 @@ export function chooseTheme(
   const withGround = (own: Ground) => ({
     ...on(own),
     ground: own,
-    ...(recipe.field && { field: chooseField(deepOn(own) ?? strong ?? recipe.field, own) }),
+    ...(recipe.field && {
+      field: chooseField(second ? oklchOf(second) : (deepOn(own) ?? strong ?? recipe.field), own),
+    }),
   });
   const { light, dark } = recipe;
   if (ground === 'auto') return { ...withGround(light), dark: withGround(dark) };

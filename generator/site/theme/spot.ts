@@ -18,11 +18,12 @@ const LIGHTNESS = [0.6, 0.86] as const;
 /** Undefined for the colours of the stylesheet: they suit a page without a cover, and one whose cover is black and white, or red. */
 export function chooseSpot(
   palette: Palette,
-  { accent = 'covers', ground = 'light' }: Look,
+  { accent = 'covers', second, ground = 'light' }: Look,
   recipe: Recipe & { spot: Oklch },
 ): Theme | undefined {
   const { light, dark } = recipe;
-  const source = accent === 'covers' || accent === 'stylesheet' ? pickSource(palette) : oklchOf(accent);
+  const named = [second, accent].find((value): value is Hex => value?.startsWith('#') ?? false);
+  const source = named ? oklchOf(named) : pickSource(palette);
   const own = source && readableSpot(source, light.ink);
   const isUsed = own !== undefined && !isNearRed(oklchOf(own));
   if (!isUsed && ground === 'light') return undefined;

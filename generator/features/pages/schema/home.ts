@@ -4,6 +4,7 @@ import { common, group, key, optional } from '../../../engine/content/schema/met
 import { markdown, picture, text, webUrl } from '../../../engine/values/index.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { focus } from '../../../site/schema/focus.ts';
+import { HOME_SECTIONS } from '../../../site/schema/home-sections.ts';
 import { imageAlt, pageDescription, pageRedirectFrom } from '../../../site/schema/shared.ts';
 
 /** What the first screen shows beside the name. */
@@ -22,22 +23,6 @@ const LEAD_ALIASES: Record<string, (typeof LEADS)[number]> = {
   video: 'film',
   still: 'film',
 };
-
-/** Sections that need no words of their own. */
-export const HOME_SECTIONS = [
-  'latest',
-  'scores',
-  'works',
-  'artists',
-  'shows',
-  'featured',
-  'video',
-  'news',
-  'remix',
-  'quotes',
-  'newsletter',
-  'community',
-] as const;
 
 const limit = (example: number) =>
   z.strictObject({

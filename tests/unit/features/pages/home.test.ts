@@ -57,6 +57,25 @@ test('the newest music is releases and mixes together, the newest first', () => 
   expect(home.props.newest.map(({ title }) => title)).toEqual(['New', 'Between', 'Old']);
 });
 
+test('what look.order names comes first, and what it names that was not there comes too', () => {
+  const ordered = (order: readonly ('shows' | 'remix' | 'latest')[], home?: object) => {
+    const content = makeContent({ ...FULL, pages: { events, ...(home && { home: entry('home', home) }) } });
+    content.site.data.look = { order: [...order] };
+    const site = modelSite(content, '2025-09-01', FEATURES);
+    return pageAt(projectPages(site, makeAssets(site)).pages, '/', 'home').props.sections.map(
+      ({ name }) => name,
+    );
+  };
+  expect(ordered([])).toEqual(['latest', 'coming', 'featured', 'remix']);
+  expect(ordered(['shows', 'remix', 'shows'])).toEqual(['shows', 'remix', 'latest', 'coming', 'featured']);
+  expect(ordered(['remix'], { sections: ['news', 'latest', 'remix'] })).toEqual([
+    'remix',
+    'news',
+    'latest',
+    'coming',
+  ]);
+});
+
 describe('the sections of Home', () => {
   test('are those of a site with releases where home.yaml names none, each there where it has something to say', () => {
     const { names } = project({ ...FULL, pages: { events, home: entry('home', { community: COMMUNITY }) } });

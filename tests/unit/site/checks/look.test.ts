@@ -56,6 +56,28 @@ test('where the device decides, a page has both', () => {
   });
 });
 
+test.each(['poster', 'cutout', 'zine'])(
+  'a second colour is that of %s, with any cover and without',
+  (style) => {
+    const random = seeded(3);
+    for (let run = 0; run < 100; run++) {
+      const second = randomColor(random);
+      const shown = [[{ color: randomColor(random), share: 1 }], []].map((palette) => {
+        const theme = chooseTheme(palette, { style, second, ground: 'auto' });
+        expect(failures(theme), second).toEqual([]);
+        return theme?.field ?? theme?.spot ?? theme?.bands?.second;
+      });
+      expect(shown[0]).toBeDefined();
+      expect(shown[0]).toEqual(shown[1]);
+    }
+    expect(problemsOf({ style, second: '#ffd23f' })).toEqual([]);
+  },
+);
+
+test.each(['sleeve', 'programme', 'board'])('%s shows no second colour', (style) => {
+  expect(problemsOf({ style, second: '#ffd23f' })).toMatchObject([{ code: 'look/second-unused' }]);
+});
+
 describe('everything can be read', () => {
   const random = seeded(7);
   const colors = Array.from({ length: 60 }, () => randomColor(random));

@@ -22,7 +22,8 @@ const { sayExpectation } = await import('../../../../generator/studio/ui/state/e
 const ENGLISH =
   /^(?:bundle|colour|dev|import|islands|look|output|static|styles|template|terminal|files\/no-folder)/;
 /** Looks are chosen in the studio, and fonts and colours. */
-const CHOSEN = /^look\/(?:accent|ground|ground-unused|font-unused|font-missing|letter|unknown)$/;
+const CHOSEN =
+  /^look\/(?:accent|ground|ground-unused|second-unused|font-unused|font-missing|letter|unknown)$/;
 
 test('every problem of content has words, and there are none of others', () => {
   const codes = listCodes(CATALOGUE).filter((code) => !ENGLISH.test(code) || CHOSEN.test(code));
