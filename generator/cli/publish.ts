@@ -20,7 +20,7 @@ import { isSystemError } from '../engine/lib/files.ts';
 import { reasonOf } from '../engine/lib/reasons.ts';
 import { showControls } from '../engine/lib/terminal.ts';
 import { isExample } from '../engine/lib/url.ts';
-import type { Publish, PublishTo } from '../site/schema/publish.ts';
+import type { AudioHost, Publish, PublishTo } from '../site/schema/publish.ts';
 import type { Site as Settings } from '../site/schema/site.ts';
 import { readSettings } from './build-site.ts';
 import { CACHE_FOLDER } from './caches.ts';
@@ -99,20 +99,24 @@ async function buildAndDeliver(
   environment: Environment,
   options: PublishCommandOptions,
   runBuild: RunBuild,
-  { target, settings: { base_url: baseUrl, timezone, index_now: isReported }, send }: Delivery,
+  { target, settings, send }: Delivery,
 ): Promise<number> {
   const { stderr } = environment;
+  const { base_url: baseUrl, timezone, index_now: isReported, publish } = settings;
+  const audioHost = publish?.audio_host;
   const root = process.cwd();
   const folders = { root, content: resolve(options.content), assets: resolve(options.assets) };
   const lastPublished = openLastPublished(target);
   const openDestination = await DESTINATIONS[target.to]();
-  const destination = openDestination(target, {
+  const deployOptions: DeployOptions = {
     ...{ root, baseUrl, out: options.out, sources: [options.content, options.assets] },
     ...{ replace: options.replace ?? false, published: lastPublished.recall() },
     acceptHostKey: options.acceptHostKey ?? false,
     mayAsk: canAsk(stderr),
     environment: process.env,
-  });
+  };
+  const own = openDestination(target, deployOptions);
+  const destination = audioHost ? await addBucket(own, audioHost, deployOptions) : own;
   await destination.check();
   // Before the build: what is written meanwhile is a change since.
   const snapshot = takeSnapshot(folders, readClock(process.env)(timezone ?? 'UTC'));
@@ -155,6 +159,16 @@ async function buildAndDeliver(
   } finally {
     await preview.close();
   }
+}
+
+async function addBucket(
+  destination: Destination,
+  bucket: AudioHost,
+  options: DeployOptions,
+): Promise<Destination> {
+  const { withRecordings } = await import('../app/deploy/audio-host.ts');
+  const { openFiles } = await import('../app/deploy/s3/index.ts');
+  return withRecordings(destination, openFiles(bucket, options));
 }
 
 /** The site is published, even if that cannot be noted. */

@@ -120,7 +120,7 @@ export async function startBucket(): Promise<FakeBucket> {
       if ((match || none) && fake.unconditional) return refuse(fake.unconditional, 'NotImplemented');
       if ((match && match !== file?.etag) || (none && file)) return refuse(412, 'PreconditionFailed');
       const kept = Object.entries(headers).filter(([each]) =>
-        /^(?:content-(?:type|encoding)|cache-control|x-amz-meta-.+)$/.test(each),
+        /^(?:content-(?:type|encoding|disposition)|cache-control|x-amz-meta-.+)$/.test(each),
       );
       const etag = `"${createHash('md5').update(body).digest('hex')}"`;
       files.set(path, {

@@ -380,3 +380,41 @@ test('a bucket gets the site, with the keys from the environment alone', async (
   const again = await site.run(['publish', '--yes'], KEYS);
   expect(again.stderr).toContain('Nothing to publish: the bucket site has this site already.');
 });
+
+test('recordings go into a bucket, and all that names them names its address', async () => {
+  const bucket = await startBucket();
+  onTestFinished(() => bucket.stop());
+  const audio = `{bucket: site, store: "${bucket.endpoint}", url: "https://audio.artist.band/"}`;
+  const site = makeMusic(`{to: folder, path: live, audio_host: ${audio}}\npodcast: {medium: music}`);
+  site.write(
+    'content/releases/first-light.md',
+    RELEASE.replace('---\n', '---\naudio: audio/one.mp3\ndownload: true\n'),
+  );
+  site.write(
+    'content/mixes/shift.md',
+    '---\nepisode_title: Shift\nrelease_date: 2025-01-01\naudio: audio/one.mp3\n---\n',
+  );
+  site.write(
+    'assets/audio/one.mp3',
+    readFileSync(join(import.meta.dirname, '../fixtures/formats/sines.mp3')),
+  );
+  const run = await site.run(['publish', '--yes'], KEYS);
+  expect(run.code, run.stderr).toBe(0);
+  const sounds = Object.keys(site.hashes('dist')).filter((path) => path.startsWith('assets/audio/'));
+  expect(sounds).toHaveLength(2);
+  expect(Object.keys(bucket.live()).sort()).toEqual(sounds.sort());
+  expect(site.exists('live/assets/audio')).toBe(false);
+  const played = sounds.find((path) => path.endsWith('.mp3') && path.split('/').length === 3);
+  const page = site.read('live/music/releases/first-light/index.html');
+  expect(page).toContain(`https://audio.artist.band/${played}`);
+  expect(page).toContain('media-src &#x27;self&#x27; https://audio.artist.band;');
+  expect(page).not.toMatch(/["'(]\/assets\/audio/);
+  const podcast = site.read('live/podcast.xml');
+  const bytes = bucket.files.get(played ?? '')?.bytes.length;
+  expect(podcast).toContain(`<enclosure url="https://audio.artist.band/${played}"`);
+  expect(podcast).toContain(`length="${bytes}"`);
+  expect(podcast).toContain('type="audio/mpeg"');
+  const again = await site.run(['publish', '--yes'], KEYS);
+  expect(again.stderr).toContain('Nothing to publish: the folder live has this site already.');
+  expect((await site.run(['publish', '--to', 'git'], KEYS)).stderr).toContain('take audio_host out');
+});

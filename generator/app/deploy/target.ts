@@ -17,7 +17,10 @@ export function chooseTarget(publish: Publish | undefined, to: string | undefine
   if (to === undefined) return publish ?? NONE;
   const target = findTarget(to);
   if (target !== undefined && target === publish?.to) return publish;
-  if (target === 'git') return { to: target };
+  if (target === 'git')
+    return publish?.audio_host
+      ? 'With git the host builds the site, and cannot upload its recordings. Publish it without --to git, or take audio_host out of content/site.yaml.'
+      : { to: target };
   if (target !== undefined) {
     const line = `publish: ${PUBLISH_TARGETS[target].example}`;
     return target === 'folder'

@@ -201,12 +201,16 @@ function planRecordings(
 ) {
   const { site, settings, assets, cache, worker, media, keep, count } = planning;
   const { origin, href } = site.urls;
+  const { to, audio_host: elsewhere } = site.settings.publish ?? {};
+  // A preview plays its own files, which nobody has uploaded.
+  const isElsewhere = elsewhere && typeof media.sounds !== 'object';
   return keep('sounds', settings + JSON.stringify([sounds, archives]), () =>
     planSounds(sounds, archives, {
-      ...{ assets, cache, href, worker, onProgress: count('Sound') },
+      ...{ assets, cache, worker, onProgress: count('Sound') },
+      href: isElsewhere ? (url) => `${elsewhere.url.replace(/\/$/, '')}${url}` : href,
       named: files,
       making: media.sounds,
-      host: findHost(origin, site.settings.publish?.to),
+      host: elsewhere ? undefined : findHost(origin, to),
     }),
   );
 }

@@ -2,6 +2,7 @@
 import type { Problem } from '../../engine/problems/index.ts';
 import { listTrackPages, type PageSite } from '../../features/releases/track-pages.ts';
 import { findHost } from '../../features/sound/media/index.ts';
+import { SOUND_FOLDER } from '../../features/sound/sounds.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
 import { problem } from '../messages.ts';
 
@@ -17,8 +18,10 @@ type CountedSite = PageSite & { urls: Pick<Site['urls'], 'origin'> };
 export function checkFileCount(editions: readonly CountedSite[], paths: readonly string[]): Problem[] {
   const [site] = editions;
   const host = site && findHost(site.urls.origin, site.settings.publish?.to);
+  const isElsewhere = site?.settings.publish?.audio_host !== undefined;
+  const sent = isElsewhere ? paths.filter((path) => !path.startsWith(`${SOUND_FOLDER}/`)) : paths;
   // The marker is a file, too.
-  const files = paths.length + 1;
+  const files = sent.length + 1;
   if (files <= MOST || host === undefined || host === 'GitHub Pages') return [];
   const countOf = (pattern: RegExp) => paths.filter((path) => pattern.test(path)).length;
   const trackPages = editions.flatMap((each) =>

@@ -24,9 +24,11 @@ export function playerNeeds({
     ...[...remixes, ...mixes].map(({ data }) => recordingOf(data)),
   ].filter(hasSound);
   if (recordings.length === 0) return NO_NEEDS;
+  const hasFiles = recordings.some(({ file }) => file !== undefined);
+  const own = hasFiles ? (site.data.publish?.audio_host?.url ?? []) : [];
   return {
     frames: PLAYERS,
     receivers: originsOf([site.data.contact?.endpoint ?? []].flat()),
-    media: ["'self'", ...originsOf(recordings.flatMap(({ url }) => url ?? []))],
+    media: ["'self'", ...originsOf([...recordings.flatMap(({ url }) => url ?? []), own].flat())],
   };
 }

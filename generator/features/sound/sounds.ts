@@ -3,6 +3,14 @@
 import type { Position } from '../../engine/problems/index.ts';
 import type { License } from '../../engine/values/index.ts';
 
+/** The folder of the site with recordings, downloads and archives; no other files are in it. */
+export const SOUND_FOLDER = 'assets/audio';
+
+/** Whether a file is to be saved, and not to be played: those are in a folder of their own, under their proper names. */
+export function isDownload(path: string): boolean {
+  return path.startsWith(`${SOUND_FOLDER}/`) && path.slice(SOUND_FOLDER.length + 1).includes('/');
+}
+
 /** A part of a recording, in seconds from its beginning. */
 export interface Excerpt {
   /** Undefined if it is chosen by the length of the recording. */

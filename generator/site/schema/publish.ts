@@ -70,7 +70,74 @@ const ALIASES = Object.fromEntries(
   NAMES.flatMap((to) => PUBLISH_TARGETS[to].aliases.map((alias) => [alias, to])),
 );
 
+const bucket = z
+  .string()
+  .regex(/^[A-Za-z0-9][\w.-]+$/, 'must be the name of a bucket alone, such as your-name');
+
+const storeKeys = {
+  store: optional(
+    z
+      .string()
+      .regex(
+        /^https?:\/\/[^\s/?#@]+\/?$/,
+        'must be the address of the store without the bucket, such as https://s3.eu-central-003.backblazeb2.com',
+      ),
+    's3: the address of the store, where that is not Amazon.',
+    'https://account.r2.cloudflarestorage.com',
+  ),
+  region: optional(
+    z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a region alone, such as eu-central-1'),
+    's3: the region of the bucket at Amazon, where that is not us-east-1, or of a store whose address does not have it.',
+    'eu-central-1',
+  ),
+};
+
+const bucketKeys = { bucket: optional(bucket, 's3: the name of the bucket.', 'your-name'), ...storeKeys };
+
+/** Visitors get a file without keys there: the address of R2 for programs is none of these. */
+const PUBLIC =
+  /^(?:https:\/\/(?![^/]*\.r2\.cloudflarestorage\.com)[^\s/?#@]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:\/[^\s?#]*)?$/i;
+
+const S3_SECRETS = {
+  access_key: S3_KEY,
+  access_key_id: S3_KEY,
+  aws_access_key_id: S3_KEY,
+  secret_key: S3_SECRET,
+  secret_access_key: S3_SECRET,
+  aws_secret_access_key: S3_SECRET,
+  session_token: S3_TOKEN,
+};
+
+/** A bucket for recordings, downloads and archives. */
+const audioHost = z
+  .strictObject({
+    bucket: key(bucket, 'The name of the bucket.', 'your-name-audio'),
+    url: key(
+      z
+        .string()
+        .regex(
+          PUBLIC,
+          'must be the address at which everybody can reach the bucket, such as https://audio.your-name.example',
+        ),
+      'The address at which everybody can reach what is in the bucket, or in path.',
+      'https://audio.your-name.example',
+    ),
+    ...storeKeys,
+    path: optional(fixedText, 'The folder in the bucket, if it is not all of it.', 'recordings'),
+  })
+  .optional()
+  .meta({
+    description:
+      'netlify, sftp, s3 and folder: the bucket that recordings go into, instead of the place of the site.',
+    instead: { endpoint: 'store: %', prefix: 'path: %', folder: 'path: %', public_url: 'url: %' },
+    secrets: S3_SECRETS,
+  });
+
 const name = (words: string) => z.string().regex(/^[\w.][\w./-]*$/, words);
+
+function placeOf({ bucket, store = '', path = '' }: { bucket?: string; store?: string; path?: string }) {
+  return [store, bucket, path].map((part) => part?.replace(/^\/+|\/+$/g, '')).join(' ');
+}
 
 export const publish = z
   .strictObject({
@@ -109,26 +176,8 @@ export const publish = z
       'sftp and folder: the folder that the site goes into; s3: the one in the bucket, if it is not all of it.',
       '/var/www/your-name.example',
     ),
-    bucket: optional(
-      z.string().regex(/^[A-Za-z0-9][\w.-]+$/, 'must be the name of a bucket alone, such as your-name'),
-      's3: the name of the bucket.',
-      'your-name',
-    ),
-    store: optional(
-      z
-        .string()
-        .regex(
-          /^https?:\/\/[^\s/?#@]+\/?$/,
-          'must be the address of the store without the bucket, such as https://s3.eu-central-003.backblazeb2.com',
-        ),
-      's3: the address of the store, where that is not Amazon.',
-      'https://account.r2.cloudflarestorage.com',
-    ),
-    region: optional(
-      z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a region alone, such as eu-central-1'),
-      's3: the region of the bucket at Amazon, where that is not us-east-1, or of a store whose address does not have it.',
-      'eu-central-1',
-    ),
+    ...bucketKeys,
+    audio_host: audioHost,
     remote: optional(
       name('must be the name of a remote, such as origin'),
       'git: the remote that is pushed to, where that is not the one of the branch.',
@@ -147,12 +196,20 @@ export const publish = z
   })
   .superRefine((publish, context) => {
     const { required, optional }: PublishTarget = PUBLISH_TARGETS[publish.to];
+    const { audio_host: audio, ...site } = publish;
     const known: readonly string[] = ['to', ...required, ...optional];
     const report = (key: string, message: string) =>
       context.addIssue({ code: 'custom', path: [key], message });
     for (const key of required) if (publish[key] === undefined) report('to', `needs ${key} as well`);
-    for (const key of Object.keys(publish))
+    for (const key of Object.keys(site))
       if (!known.includes(key)) report(key, `must be left out: ${publish.to} does not use it`);
+    if (audio && publish.to === 'git')
+      report(
+        'audio_host',
+        'must be left out: with git the host builds the site, and cannot upload recordings',
+      );
+    else if (audio && publish.to === 's3' && placeOf(audio) === placeOf(site))
+      report('audio_host', 'must be another bucket than that of the site, or another path in it');
   })
   .optional()
   .meta({
@@ -175,14 +232,10 @@ export const publish = z
       password: SFTP_PASSWORD,
       pass: SFTP_PASSWORD,
       passphrase: SFTP_PASSPHRASE,
-      access_key: S3_KEY,
-      access_key_id: S3_KEY,
-      aws_access_key_id: S3_KEY,
-      secret_key: S3_SECRET,
-      secret_access_key: S3_SECRET,
-      aws_secret_access_key: S3_SECRET,
-      session_token: S3_TOKEN,
+      ...S3_SECRETS,
     },
   });
 
 export type Publish = NonNullable<z.infer<typeof publish>>;
+export type AudioHost = NonNullable<Publish['audio_host']>;
+export type BucketPlace = Pick<Publish, 'bucket' | 'store' | 'region' | 'path'>;

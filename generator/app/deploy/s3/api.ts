@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import { decodeOnce } from '../../../engine/lib/references.ts';
-import { type Publish, S3_KEY, S3_SECRET, S3_TOKEN } from '../../../site/schema/publish.ts';
+import { type BucketPlace, S3_KEY, S3_SECRET, S3_TOKEN } from '../../../site/schema/publish.ts';
 import { type Notice, NoticeError, notice } from '../../publish-notices.ts';
 import { DeployRefusal } from '../destination.ts';
 import {
@@ -46,7 +46,7 @@ const SKEW = 5 * 60_000;
 const PASSING = /^(?:RequestTimeout|BadDigest|XAmzContentSHA256Mismatch|IncompleteBody|SlowDown)$/;
 
 export function openBucket(
-  { bucket = '', region, store = `https://s3.${region ?? 'us-east-1'}.amazonaws.com` }: Publish,
+  { bucket = '', region, store = `https://s3.${region ?? 'us-east-1'}.amazonaws.com` }: BucketPlace,
   { [S3_KEY]: accessKeyId, [S3_SECRET]: secretAccessKey, [S3_TOKEN]: sessionToken }: NodeJS.ProcessEnv,
   pause?: Pause,
 ): Request {

@@ -11,10 +11,17 @@ import { mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
 import { MARKER } from '../../../engine/publish/marker.ts';
 import { typeOf } from '../../../engine/server/answer.ts';
+import { isDownload } from '../../../features/sound/sounds.ts';
 import { cacheOf } from '../../../site/hosting/headers.ts';
-import type { Publish } from '../../../site/schema/publish.ts';
+import type { BucketPlace, Publish } from '../../../site/schema/publish.ts';
 import { type Notice, type NoticeCode, notice, noticeOf } from '../../publish-notices.ts';
-import { DeployFailure, type DeployOptions, DeployRefusal, type Destination } from '../destination.ts';
+import {
+  DeployFailure,
+  type DeployOptions,
+  DeployRefusal,
+  type Destination,
+  type Preview,
+} from '../destination.ts';
 import type { Inventory } from '../inventory.ts';
 import type { Pause } from '../repeat.ts';
 import { describeWork, refuseForeign, refuseOtherSite } from '../upload/destination.ts';
@@ -43,30 +50,67 @@ const PACKED = /\.(?:html|css|m?js|svg)$/;
 const HASHED = 'assets/';
 const DIGEST = 'x-amz-meta-liner';
 
-export function toS3(
-  target: Publish,
-  { environment, baseUrl, replace }: Pick<DeployOptions, 'environment' | 'baseUrl' | 'replace'>,
+type BucketOptions = Pick<DeployOptions, 'environment' | 'baseUrl' | 'replace'>;
+
+/** A bucket with its files. */
+export interface OpenBucket {
+  place: Notice;
+  /** @throws DeployRefusal */
+  check(): Promise<void>;
+  /** @throws DeployRefusal */
+  compare(site: Inventory): Promise<BucketPreview>;
+}
+
+export interface BucketPreview extends Pick<Preview, 'notes' | 'isDone'> {
+  published: ReadonlyMap<string, string>;
+  /** Sends what is new, and returns what deletes the rest. Both throw a DeployFailure. */
+  send(onProgress: OnProgress): Promise<() => Promise<void>>;
+}
+
+export function toS3(target: Publish, options: BucketOptions, pause?: Pause): Destination {
+  const { place, check, compare } = openFiles(target, options, pause);
+  return {
+    name: place.text,
+    check,
+    async compare(site) {
+      const { published, send, ...preview } = await compare(site);
+      return {
+        ...preview,
+        published: published.size > 0 ? published : undefined,
+        async deliver(onProgress) {
+          const clean = await send(onProgress);
+          await clean();
+          return notice('site-in-place', { place });
+        },
+        close: async () => {},
+      };
+    },
+  };
+}
+
+export function openFiles(
+  target: BucketPlace,
+  { environment, baseUrl, replace }: BucketOptions,
   pause?: Pause,
-): Destination {
+): OpenBucket {
   const place = notice('place-bucket', { bucket: target.bucket ?? '' });
   const folder = (target.path ?? '').replace(/^\/+|\/+$/g, '');
   const request = openBucket(target, environment, pause);
   const bucket = openStore(request, folder);
   return {
-    name: place.text,
+    place,
     check: async () => void (await bucket.readManifest().catch(refuse)),
     async compare(site) {
       const plan = await makePlan(bucket, site, baseUrl, replace, place).catch(refuse);
       const { sends, gone, published, isDone } = plan;
       return {
-        published: published.size > 0 ? published : undefined,
+        published,
         notes: describeWork(place.text, sends.length, sends.length, gone.length),
         isDone,
-        async deliver(onProgress) {
-          await deliver(bucket, plan, onProgress, place);
-          return notice('site-in-place', { place });
+        async send(onProgress) {
+          const etag = await sendFiles(bucket, plan, onProgress, place);
+          return () => deleteFiles(bucket, plan, etag, place);
         },
-        close: async () => {},
       };
     },
   };
@@ -109,6 +153,7 @@ function openStore(request: Request, folder: string) {
         'content-type': typeOf(path),
         'cache-control': cacheOf(path),
         [DIGEST]: digest,
+        ...(isDownload(path) && { 'content-disposition': 'attachment' }),
         ...(isPacked && { 'content-encoding': 'gzip' }),
       };
       await request('PUT', at(path), { headers, body: isPacked ? gzipSync(bytes, { level: 9 }) : bytes });
@@ -216,14 +261,14 @@ function isSent(path: string, files: Inventory['files']): boolean {
   return !HOSTED_FILES.includes(path) && !files.has(original);
 }
 
-/** @throws DeployFailure */
-async function deliver(
+/** @returns the tag of the manifest @throws DeployFailure */
+async function sendFiles(
   bucket: Store,
-  { site, sends, gone, etag: read, interim, whole, final }: Plan,
+  { site, sends, etag: read, interim, whole }: Plan,
   onProgress: OnProgress,
   place: Notice,
-): Promise<void> {
-  let stopped: Extract<NoticeCode, 'upload-stopped' | 's3-stopped' | 'old-files-left'> = 'upload-stopped';
+): Promise<string | undefined> {
+  let stopped: Extract<NoticeCode, 'upload-stopped' | 's3-stopped'> = 'upload-stopped';
   let etag = read;
   let done = 0;
   const send = async (paths: readonly string[]) => {
@@ -240,7 +285,6 @@ async function deliver(
     );
     await mapPool(paths.filter(isLarge), LARGE_CONCURRENCY, sendOne);
   };
-  const ofRank = (paths: readonly string[], rank: number) => paths.filter((path) => rankOf(path) === rank);
   try {
     if (sends.length > 0) etag = await bucket.writeManifest(interim, etag);
     const isNew = (path: string) => path.startsWith(HASHED);
@@ -249,14 +293,33 @@ async function deliver(
     if (sends.length > 0 && (await bucket.readManifest()).text !== interim) throw new Overtaken();
     stopped = 's3-stopped';
     for (const rank of [0, 1, 2]) await send(ofRank(sends, rank).filter((path) => !isNew(path)));
-    etag = await bucket.writeManifest(whole, etag);
-    stopped = 'old-files-left';
+    return await bucket.writeManifest(whole, etag);
+  } catch (error) {
+    if (!(error instanceof Overtaken)) throw new DeployFailure(notice(stopped, { reason: noticeOf(error) }));
+    if (done > 0) await admit(bucket, sends).catch(() => {});
+    throw new DeployFailure(notice('s3-conflict', { place }));
+  }
+}
+
+function ofRank(paths: readonly string[], rank: number): string[] {
+  return paths.filter((path) => rankOf(path) === rank);
+}
+
+/** @throws DeployFailure */
+async function deleteFiles(
+  bucket: Store,
+  { sends, gone, final }: Plan,
+  etag: string | undefined,
+  place: Notice,
+): Promise<void> {
+  try {
     // Pages go before their files.
     for (const rank of [2, 1, 0]) await mapPool(ofRank(gone, rank), CONCURRENCY, bucket.remove);
     if (gone.length > 0) await bucket.writeManifest(final, etag);
   } catch (error) {
-    if (!(error instanceof Overtaken)) throw new DeployFailure(notice(stopped, { reason: noticeOf(error) }));
-    if (done > 0) await admit(bucket, sends).catch(() => {});
+    if (!(error instanceof Overtaken))
+      throw new DeployFailure(notice('old-files-left', { reason: noticeOf(error) }));
+    if (sends.length > 0) await admit(bucket, sends).catch(() => {});
     throw new DeployFailure(notice('s3-conflict', { place }));
   }
 }

@@ -11,9 +11,10 @@ import { makeVariant, type Original, variantKey } from '../../../engine/media/pi
 import type { Problem } from '../../../engine/problems/index.ts';
 import { problem } from '../messages.ts';
 import type { SoundFacts, SoundRequest } from '../sounds.ts';
+import { SOUND_FOLDER } from '../sounds.ts';
 import { FORMS, type SoundFormat } from './decode/format.ts';
 import type { RunJob } from './jobs.ts';
-import { copyPieces, FOLDER, planMp3, type SoundArtifact, takeAsItIs } from './published.ts';
+import { copyPieces, planMp3, type SoundArtifact, takeAsItIs } from './published.ts';
 import { needsEncoding, type Recording } from './recordings.ts';
 import { canRewriteTags, rewriteTags, TAGS_VERSION, type TagCover } from './tags/index.ts';
 
@@ -87,7 +88,7 @@ export function planDownload(
   const made = planTagged(source, format, facts, cover, cache);
   const form = FORMS[format];
   return {
-    path: `${FOLDER}/${hash(made.key)}/${nameDownload(facts.artist, fileTitle(facts), form.ending)}`,
+    path: `${SOUND_FOLDER}/${hash(made.key)}/${nameDownload(facts.artist, fileTitle(facts), form.ending)}`,
     form,
     format,
     made,

@@ -9,11 +9,10 @@ import type { Append, Cache, StoredFile } from '../../../engine/cache/index.ts';
 import { hash } from '../../../engine/lib/hash.ts';
 import { LONGEST_SLUG, shortenSlug, slugify } from '../../../engine/lib/slug.ts';
 import { type MadeFile, planStored } from '../../../engine/media/made-file.ts';
+import { SOUND_FOLDER } from '../sounds.ts';
 import { FORMS, type Form, MP3 } from './decode/format.ts';
 import { ENCODE_VERSION, encodeJob, type RunJob } from './jobs.ts';
 import { needsEncoding, type Recording } from './recordings.ts';
-
-export const FOLDER = 'assets/audio';
 
 /** A file of the site. */
 export interface SoundArtifact {
@@ -30,7 +29,7 @@ export function planPublished(recording: Recording, cache: Cache, run: RunJob): 
   const form = isEncoded ? MP3 : FORMS[recording.header.format];
   const made = isEncoded ? planMp3(recording, cache, run) : takeAsItIs(recording, cache);
   const name = shortenSlug(slugify(parse(recording.file).name), LONGEST_SLUG) || 'sound';
-  const path = `${FOLDER}/${name}-${hash(made.key).slice(0, 8)}${form.ending}`;
+  const path = `${SOUND_FOLDER}/${name}-${hash(made.key).slice(0, 8)}${form.ending}`;
   return { path, form, made, bytes: isEncoded ? undefined : recording.bytes };
 }
 

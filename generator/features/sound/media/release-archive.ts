@@ -10,8 +10,9 @@ import { firstDayOf } from '../../../engine/lib/text.ts';
 import { ARCHIVE_VERSION, type ArchiveEntry, writeArchive } from '../../../engine/media/archive.ts';
 import { planStored } from '../../../engine/media/made-file.ts';
 import type { ArchiveRequest } from '../sounds.ts';
+import { SOUND_FOLDER } from '../sounds.ts';
 import { type Cover, type Download, fileTitle, nameDownload, namePart } from './downloads.ts';
-import { FOLDER, type SoundArtifact } from './published.ts';
+import type { SoundArtifact } from './published.ts';
 
 const ZIP = { ending: '.zip', type: 'application/zip' };
 
@@ -84,7 +85,7 @@ export function planArchive(
       await writeArchive(entries, append, day && firstDayOf(day));
     },
   );
-  const path = `${FOLDER}/${hash(made.key)}/${nameDownload(artist, form ? `${title} (${form})` : title, ZIP.ending)}`;
+  const path = `${SOUND_FOLDER}/${hash(made.key)}/${nameDownload(artist, form ? `${title} (${form})` : title, ZIP.ending)}`;
   return { path, form: ZIP, made, bytes: undefined };
 }
 
