@@ -94,9 +94,16 @@ const storeKeys = {
 
 const bucketKeys = { bucket: optional(bucket, 's3: the name of the bucket.', 'your-name'), ...storeKeys };
 
-/** Visitors get a file without keys there: the address of R2 for programs is none of these. */
-const PUBLIC =
-  /^(?:https:\/\/(?![^/]*\.r2\.cloudflarestorage\.com)[^\s/?#@]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:\/[^\s?#]*)?$/i;
+const publicUrl = z
+  .string()
+  .regex(
+    // Tests have a bucket of their own.
+    /^(?:https:\/\/[^\s/?#@]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:\/[^\s?#]*)?$/i,
+    'must be an address that begins with https://, such as https://audio.your-name.example',
+  )
+  .refine((url) => !/^[^/]*\/\/[^/]*\.r2\.cloudflarestorage\.com/i.test(url), {
+    message: 'must be the public address of the bucket, and not the one for programs with keys',
+  });
 
 const S3_SECRETS = {
   access_key: S3_KEY,
@@ -113,12 +120,7 @@ const audioHost = z
   .strictObject({
     bucket: key(bucket, 'The name of the bucket.', 'your-name-audio'),
     url: key(
-      z
-        .string()
-        .regex(
-          PUBLIC,
-          'must be the address at which everybody can reach the bucket, such as https://audio.your-name.example',
-        ),
+      publicUrl,
       'The address at which everybody can reach what is in the bucket, or in path.',
       'https://audio.your-name.example',
     ),

@@ -114,12 +114,12 @@ test.each<[string, object, string | undefined]>([
   [
     'no https',
     { to: 'folder', path: 'x', audio_host: { ...AUDIO, url: 'http://audio.artist.band' } },
-    'everybody can reach',
+    'begins with https://',
   ],
   [
     'an address for programs',
     { to: 'folder', path: 'x', audio_host: { ...AUDIO, url: 'https://abc.r2.cloudflarestorage.com/sounds' } },
-    'everybody can reach',
+    'the public address of the bucket',
   ],
 ])('recordings elsewhere, with %s', (_, value, error) => {
   const messages = publish.safeParse(value).error?.issues.map(({ message }) => message);
