@@ -176,6 +176,7 @@ function recordingsLd(
     ...wordsLd(data),
     ...compositionLd(site, data.title, writtenCredits(data, data.credits), {
       hasWords: data.lyrics !== undefined,
+      lyrics: sungLd(site, data, data.language),
     }),
     ...recordingCodes(data.isrc, data),
     ...licenseLd(site, data),
@@ -197,17 +198,11 @@ export function trackPageLd(
   { index, heard }: { index: number; heard: PlayableIndex },
 ): WithContext<MusicRecording> {
   const album = site.urls.absolute(releaseRoute(slug));
-  const { lyrics, lyrics_translation: translation } = track;
   return {
     '@context': CONTEXT,
     ...trackLd(site, data, track, {
       ...{ index, album, heard },
-      lyrics: lyrics
-        ? {
-            ...lyricsLd(lyrics, data.language),
-            ...(translation && { workTranslation: lyricsLd(translation, site.language.locale) }),
-          }
-        : undefined,
+      lyrics: sungLd(site, track, data.language),
     }),
     ...pageOfRecording(page.url),
     ...picturesOf(page),
@@ -215,6 +210,19 @@ export function trackPageLd(
     inAlbum: { '@type': 'MusicAlbum', '@id': `${album}#album`, name: data.title, url: album },
     ...publishedLd(data.release_date ?? site.undatedYear),
     ...(data.genre && { genre: data.genre }),
+  };
+}
+
+/** The words of a song with their translation; undefined without any. */
+function sungLd(
+  site: Site,
+  { lyrics, lyrics_translation: translation }: Pick<Release, 'lyrics' | 'lyrics_translation'>,
+  language: string | undefined,
+): LyricsLd | undefined {
+  if (!lyrics) return undefined;
+  return {
+    ...lyricsLd(lyrics, language),
+    ...(translation && { workTranslation: lyricsLd(translation, site.language.locale) }),
   };
 }
 

@@ -120,3 +120,25 @@ test('structured data contains who made each recording, and on which disc it is'
   const songs = meta.openGraph.filter(({ property }) => property.startsWith('music:song:'));
   expect(songs.map(({ content }) => content)).toEqual(['1', '1', '2', '1']);
 });
+
+test('structured data of a single has its words without their times, and the translation', () => {
+  const words = { lyrics: '[00:01]Eins\n[00:02]Zwei\n', lyrics_translation: 'One\nTwo\n', language: 'de' };
+  const { meta } = pageOf(schema.parse({ title: 'Album', type: 'single', ...words }));
+  expect(meta.jsonLd[0]).toMatchObject({
+    track: [
+      {
+        recordingOf: {
+          '@type': 'MusicComposition',
+          lyrics: {
+            '@type': 'CreativeWork',
+            text: 'Eins\nZwei',
+            inLanguage: 'de',
+            workTranslation: { text: 'One\nTwo', inLanguage: 'en-US' },
+          },
+        },
+      },
+    ],
+  });
+  const none = pageOf(schema.parse({ title: 'Album', type: 'single' }));
+  expect(JSON.stringify(none.meta.jsonLd[0])).not.toContain('recordingOf');
+});
