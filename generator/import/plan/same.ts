@@ -5,6 +5,7 @@ import { findCountry } from '../../engine/lib/country.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import { clock, length } from '../../engine/values/index.ts';
 import { ticketPrice } from '../../features/shows/ticket-schema.ts';
+import { plainLyrics } from '../../site/lyrics.ts';
 import { languageTag, rightsLine } from '../../site/schema/codes.ts';
 import { readDates } from '../../site/schema/dates.ts';
 import { TRANSLATIONS } from '../../site/words/files.ts';
@@ -35,6 +36,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   bpm: byForm(readTempo),
   key: byForm(readKey),
   tracklist: isSameTracklist,
+  lyrics: byForm((text) => foldName(plainLyrics(text))),
   opus: byForm((text) => foldName(text).replace(/^op(?:us)?(?=\d)/, '')),
   programme: isSameProgramme,
   price: isSamePrice,

@@ -1,4 +1,5 @@
 /** Covers and lyrics of recordings: in their tags, or in files beside them. */
+import { isTimed, plainLyrics } from '../../../site/lyrics.ts';
 import type { ItemFile } from '../../catalogue.ts';
 import { baseName, endingOf, folderOf, type SourceFile, stemOf } from '../../sources/files.ts';
 import { readText } from '../../sources/text.ts';
@@ -103,21 +104,23 @@ export function openLyrics(all: readonly SourceFile[]): (recording: Recording) =
 /** In characters: no song has more. */
 const LONGEST = 40_000;
 
-/** Times of a file of lyrics, and what it says about the song: `[00:12.30]`, `<00:13.1>`, `[ar:Name]`. */
+/** Times in a file of lyrics: of lines `[00:12.30]`, and of words `<00:13.1>`. */
 const TIMES = /\[\d{1,3}:\d{2}(?:[.:]\d{1,3})?\]|<\d{1,3}:\d{2}(?:[.:]\d{1,3})?>/g;
-const ABOUT = /^\[(?:ar|al|ti|au|by|re|ve|length|offset|la|id|tool|#):[^\]]*\]$/i;
+/** Facts about the song and the file: `[ar:Name]`. The offset is one of the times. */
+const ABOUT = /^\[(?:ar|al|ti|au|by|re|ve|length|la|id|tool|#):[^\]]*\]$/i;
 
-/** Lyrics without the times of their lines; undefined if nothing is left, or it is too long for a song. */
+/** Lyrics with the times of their lines, if they have some; undefined if nothing is left, or it is too long for a song. */
 export function cleanLyrics(text: string): string | undefined {
-  const lyrics = text.length > 2 * LONGEST ? '' : cleanText(withoutTimes(text));
-  return lyrics.length > LONGEST ? undefined : lyrics || undefined;
+  const lyrics = text.length > 2 * LONGEST ? '' : cleanText(keepLines(text));
+  return lyrics.length > LONGEST || plainLyrics(lyrics) === '' ? undefined : lyrics;
 }
 
-function withoutTimes(text: string): string {
+/** Drops facts and times that no page shows. */
+function keepLines(text: string): string {
   if (!text.match(TIMES)) return text;
   return text
     .split(/\r\n?|\n/)
     .filter((line) => !ABOUT.test(line.trim()))
-    .map((line) => line.replace(TIMES, '').trim())
+    .map((line) => line.replace(TIMES, (time) => (time.startsWith('[') && isTimed(time) ? time : '')).trim())
     .join('\n');
 }

@@ -1,8 +1,11 @@
 /** How dates, keys, names and letters of tags are read. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cleanLyrics } from '../../../../generator/import/readers/audio/covers.ts';
 import { readKey } from '../../../../generator/import/readers/audio/keys.ts';
 import { readFileName, readFolderName, splitDisc } from '../../../../generator/import/readers/audio/names.ts';
 import { commonDate, readDate } from '../../../../generator/import/readers/shared/dates.ts';
+import { plainLyrics, readTimes } from '../../../../generator/site/lyrics.ts';
 
 test.each([
   ['2019', '2019'],
@@ -94,4 +97,32 @@ test.each([
   ['Slipped Disc', { title: 'Slipped Disc' }],
 ] as const)('the album %s', (album, read) => {
   expect(splitDisc(album)).toEqual(read);
+});
+
+const WORDS = fc.constantFrom('First line', 'ليلٌ طويل', "Don't (go)", 'A: b', '3, 4');
+const TIMED = fc.record({
+  times: fc.array(fc.integer({ min: 0, max: 5999 }), { minLength: 1, maxLength: 2 }),
+  text: WORDS,
+  isByWord: fc.boolean(),
+});
+
+test('lyrics keep the times of their lines, and lose what no page shows', () => {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const stamp = (seconds: number) => `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}.50`;
+  fc.assert(
+    fc.property(fc.array(TIMED, { minLength: 1 }), (lines) => {
+      const rows = lines.map(({ times, text, isByWord }) => {
+        const words = isByWord ? text.replaceAll(' ', ` <${stamp(times[0] ?? 0)}> `) : text;
+        return times.map((at) => `[${stamp(at)}]`).join('') + words;
+      });
+      const lyrics = cleanLyrics(['[ti:Title]', '[ar:Kim Ro]', ...rows, '[by:me]'].join('\r\n')) ?? '';
+      expect(readTimes(lyrics)).toEqual(
+        lines.map(({ times, text }) => ({ text, at: times.map((at) => at + 0.5) })),
+      );
+      expect(plainLyrics(lyrics)).toBe(lines.map(({ text }) => text).join('\n'));
+    }),
+    { numRuns: Number(process.env['LINER_RUNS'] ?? 100) },
+  );
+  expect(cleanLyrics('[00:10.00]\n[00:20.00]')).toBeUndefined();
+  expect(cleanLyrics('[00:75.00]First\n[00:10]Second')).toBe('First\n[00:10]Second');
 });

@@ -675,8 +675,8 @@ describe('files beside', () => {
       },
     );
     expect(items.map(({ facts }) => 'lyrics' in facts && facts.lyrics)).toEqual([
-      'First\n\nAgain',
-      'In the tags\nSecond',
+      '[00:01.50]First\n\n[00:03.00][00:09.00]Again',
+      '[00:01.00]In the tags\n[00:03]Second',
     ]);
   });
 });
