@@ -166,7 +166,7 @@ async function addBucket(
   bucket: AudioHost,
   options: DeployOptions,
 ): Promise<Destination> {
-  const { withRecordings } = await import('../app/deploy/audio-host.ts');
+  const { withRecordings } = await import('../app/deploy/s3/recordings.ts');
   const { openFiles } = await import('../app/deploy/s3/index.ts');
   return withRecordings(destination, openFiles(bucket, options));
 }

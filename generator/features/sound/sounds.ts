@@ -6,7 +6,7 @@ import type { License } from '../../engine/values/index.ts';
 /** The folder of the site with recordings, downloads and archives; no other files are in it. */
 export const SOUND_FOLDER = 'assets/audio';
 
-/** Whether a file is to be saved, and not to be played: those are in a folder of their own, under their proper names. */
+/** Returns true for files to save: each has a folder in which it has its proper name. */
 export function isDownload(path: string): boolean {
   return path.startsWith(`${SOUND_FOLDER}/`) && path.slice(SOUND_FOLDER.length + 1).includes('/');
 }

@@ -1,9 +1,9 @@
 /** Recordings in a bucket, and the site elsewhere: at no moment does a page name a recording that is not there. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withRecordings } from '../../../../generator/app/deploy/audio-host.ts';
 import type { Destination } from '../../../../generator/app/deploy/destination.ts';
 import { readInventory } from '../../../../generator/app/deploy/inventory.ts';
 import { openFiles } from '../../../../generator/app/deploy/s3/index.ts';
+import { withRecordings } from '../../../../generator/app/deploy/s3/recordings.ts';
 import { notice } from '../../../../generator/app/publish-notices.ts';
 import { publish } from '../../../../generator/site/schema/publish.ts';
 import { type FakeBucket, KEYS, startBucket } from '../../../helpers/bucket.ts';

@@ -1,8 +1,8 @@
 /** Publishes recordings into a bucket, and everything else where the site goes. */
-import { SOUND_FOLDER } from '../../features/sound/sounds.ts';
-import type { Destination } from './destination.ts';
-import type { Inventory } from './inventory.ts';
-import type { OpenBucket } from './s3/index.ts';
+import { SOUND_FOLDER } from '../../../features/sound/sounds.ts';
+import type { Destination } from '../destination.ts';
+import type { Inventory } from '../inventory.ts';
+import type { OpenBucket } from './index.ts';
 
 /** Recordings are there before the pages that play them, and as long as those. */
 export function withRecordings(destination: Destination, bucket: OpenBucket): Destination {
