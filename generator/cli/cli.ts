@@ -26,6 +26,7 @@ import {
 } from './environment.ts';
 import { describeFailure } from './failure.ts';
 import { describeTopics, listChapters, runHelp, WORDS } from './help.ts';
+import { helpIn } from './help-words.ts';
 import { addImport } from './import-command.ts';
 import { findLanguage, openSpeech } from './language.ts';
 import { addLooks } from './look-commands.ts';
@@ -74,9 +75,10 @@ function ignoreClosedPipe(error: Error): void {
   process.exit(EXIT.other);
 }
 
-function createProgram(given: Environment, finish: Finish): Command {
+export function createProgram(given: Environment, finish: Finish): Command {
   const environment = nameCommands(given, process.cwd());
   const start = startIn(environment, finish);
+  const { speech } = environment;
   const program = new Command('liner')
     .configureOutput({
       writeOut: (text) => environment.stdout.write(text),
@@ -87,9 +89,9 @@ function createProgram(given: Environment, finish: Finish): Command {
     .option('--verbose', 'show the technical details of an unexpected failure')
     .option('--lang <code>', 'the language of messages, such as de; by default that of LINER_LANG or LANG')
     .exitOverride()
-    .showHelpAfterError('Run npx liner --help to see what it can do.')
-    .addHelpText('after', () => describeTopics(environment.packageRoot))
-    .configureHelp({ showGlobalOptions: true })
+    .showHelpAfterError(speech.phrase('Run npx liner --help to see what it can do.'))
+    .addHelpText('after', () => describeTopics(environment.packageRoot, speech))
+    .configureHelp(helpIn(speech))
     .helpCommand(false);
   nameSurplus(program);
 

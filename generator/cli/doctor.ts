@@ -10,11 +10,11 @@ import { network } from '../app/doctor/network.ts';
 import { checkOnline } from '../app/doctor/online.ts';
 import { loadSchemas } from '../app/reference/json-schema.ts';
 import { escapeControls, showControls } from '../engine/lib/terminal.ts';
-import { count } from '../engine/lib/text.ts';
 import { siteUrls } from '../engine/lib/url.ts';
 import { readSettings } from './build-site.ts';
 import { CACHE_FOLDER } from './caches.ts';
 import { type Environment, EXIT, readClock, readOwnPackage } from './environment.ts';
+import type { Speech } from './speech.ts';
 
 export interface DoctorOptions {
   content: string;
@@ -24,9 +24,9 @@ export interface DoctorOptions {
 }
 
 export async function runDoctor(environment: Environment, options: DoctorOptions): Promise<number> {
-  const { stdout } = environment;
+  const { stdout, speech } = environment;
   const findings = await collectFindings(environment, options);
-  stdout.write(options.json ? formatJson(findings) : `${showControls(formatText(findings))}\n`);
+  stdout.write(options.json ? formatJson(findings) : `${showControls(formatText(findings, speech))}\n`);
   return findings.some(({ level }) => level === 'error') ? EXIT.content : EXIT.done;
 }
 
@@ -65,19 +65,20 @@ const UNREADABLE: Finding = {
   advice: 'Run npx liner check, which says what is wrong with it.',
 };
 
-const MARKS = { ok: 'ok     ', warning: 'warning', error: 'error  ' };
-
-function formatText(findings: readonly Finding[]): string {
+function formatText(findings: readonly Finding[], { say, write }: Speech): string {
+  const marks = { ok: 'ok', warning: say('warning'), error: say('error') };
+  const width = Math.max(...Object.values(marks).map(({ length }) => length));
   const lines = findings.flatMap(({ topic, level, message, advice }) => [
-    `${MARKS[level]}  ${topic}: ${message}`,
-    ...(advice ? [`         → ${advice}`] : []),
+    `${marks[level].padEnd(width)}  ${topic}: ${message}`,
+    ...(advice ? [`${' '.repeat(width + 2)}→ ${advice}`] : []),
   ]);
-  const countLevel = (level: Finding['level']) =>
-    count(findings.filter((each) => each.level === level).length, level);
-  const isWell = findings.every(({ level }) => level === 'ok');
-  return [...lines, '', isWell ? 'All is well.' : `${countLevel('error')}, ${countLevel('warning')}`].join(
-    '\n',
-  );
+  const countLevel = (level: Finding['level']) => findings.filter((each) => each.level === level).length;
+  const [errors, warnings] = [countLevel('error'), countLevel('warning')];
+  return [
+    ...lines,
+    '',
+    errors + warnings === 0 ? write('all-well') : say('counts', { errors, warnings }),
+  ].join('\n');
 }
 
 function formatJson(findings: readonly Finding[]): string {

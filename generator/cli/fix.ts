@@ -36,7 +36,7 @@ export async function fixSources(
     stderr.write(`${write('nothing-to-fix')}\n`);
     return first ? printAll(environment, first, options) : EXIT.done;
   }
-  stdout.write(describeFixes(repaired.fixed, files, { colour: hasColours(stdout) }));
+  stdout.write(describeFixes(repaired.fixed, files, { colour: hasColours(stdout), write }));
   if (!options.yes) {
     const isAsked = canAsk(stderr);
     const isMeant = isAsked && (await confirm(stderr, environment.speech, 'write-that'));

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNearest, listWords } from '../engine/lib/suggest.ts';
 import { type Environment, EXIT } from './environment.ts';
+import type { Speech } from './speech.ts';
 
 /** @param commands the names of all commands, which have help of their own */
 export async function runHelp(
@@ -62,25 +63,30 @@ export const KEYS = { name: 'keys', summary: 'Every file of the content folder, 
 /** The words of the interface, in the language of the site. */
 export const WORDS = { name: 'words', summary: 'Every word of the interface, and the key that replaces it.' };
 
+/** The first commands of a new site. */
+const FIRST_STEPS: readonly [command: string, what: string][] = [
+  ['npx liner dev --open', 'look at it in the browser while you write'],
+  ['npx liner studio', 'edit it in the browser'],
+  ['npx liner looks --open', 'see your pages in all looks, and choose one'],
+  ['npx liner import ../recordings', 'take over recordings, tables or another site'],
+  ['npx liner new release "New Song"', 'add a release'],
+  ['npx liner check', 'find errors'],
+  ['npx liner build', 'build the site into the folder dist, ready to upload'],
+];
+
 /** The end of the help of the whole program. */
-export function describeTopics(packageRoot: string): string {
+export function describeTopics(packageRoot: string, { phrase }: Pick<Speech, 'phrase'>): string {
   const topics = [...listChapters(packageRoot), KEYS, WORDS];
   return `
-Create a new site in the folder my-site:
+${phrase('Create a new site in the folder my-site:')}
   npx liner init my-site
 
-Then, in that folder:
-  npx liner dev --open               look at it in the browser while you write
-  npx liner studio                   edit it in the browser
-  npx liner looks --open             see your pages in all looks, and choose one
-  npx liner import ../recordings     take over recordings, tables or another site
-  npx liner new release "New Song"   add a release
-  npx liner check                    find errors
-  npx liner build                    build the site into the folder dist, ready to upload
+${phrase('Then, in that folder:')}
+${FIRST_STEPS.map(([command, what]) => `  ${command.padEnd(34)} ${phrase(what)}`).join('\n')}
 
-More about a command, such as build:
+${phrase('More about a command, such as build:')}
   npx liner help build
 
-Documents, which  npx liner help start  prints:
+${phrase('Documents, which  npx liner help start  prints:')}
 ${topics.map(({ name, summary }) => `  ${name.padEnd(12)} ${summary}`).join('\n')}`;
 }

@@ -18,7 +18,6 @@ import {
 import { installLiner } from '../app/scaffold/install/index.ts';
 import { VERSION_FILE } from '../app/scaffold/reference.ts';
 import { writeNew } from '../app/scaffold/write.ts';
-import { listWords } from '../engine/lib/suggest.ts';
 import { isTimeZone } from '../engine/lib/time-zone.ts';
 import { openLook } from '../site/looks/open.ts';
 import { ARTIST_KINDS } from '../site/schema/artist-kinds.ts';
@@ -83,7 +82,7 @@ export async function runInit(
   const kind = speech.nameOf('kind', artist.kind);
   stdout.write(`${write('created', { name: artist.name, kind, folder: name })}\n`);
   const guesses = isAsked ? [] : (['name', 'kind'] as const).filter((key) => given[key] === undefined);
-  stdout.write(describeGuesses(artist, guesses, named));
+  stdout.write(describeGuesses(artist, guesses, named, write));
   if (kept.length > 0) stdout.write(`${write('kept', { files: kept })}\n`);
   for (const note of notes) stdout.write(`${note}\n`);
   const here = relative(process.cwd(), root);
@@ -118,13 +117,14 @@ function describeGuesses(
   artist: ArtistFacts,
   guesses: readonly ('name' | 'kind')[],
   named: NamedKind | undefined,
+  write: Write,
 ): string {
-  const kinds = listWords(ARTIST_KINDS);
+  const kinds = ARTIST_KINDS;
   if (named && named.word.trim().toLowerCase() !== named.kind)
-    return `"${named.word}" is taken as ${named.kind}. To begin as another kind, delete the folder and give --kind one of these: ${kinds}.\n`;
+    return `${write('taken-as', { ...named, kinds })}\n`;
   if (guesses.length === 0) return '';
   const values = guesses.map((key) => `${key} (${artist[key]})`);
-  return `Guessed: ${listWords(values, 'and')}. To begin with others, delete the folder and give --name, and --kind with one of these: ${kinds}.\n`;
+  return `${write('guessed', { values, kinds })}\n`;
 }
 
 type Site = { name: string; artist: ArtistFacts; isAsked: boolean } | { refusal: string; code: number };

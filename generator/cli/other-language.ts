@@ -1,10 +1,11 @@
 /** Sentences of commands in a language beside English. */
 import { CATALOGUE } from '../app/list/extensions.ts';
 import { isNotice, type Notice } from '../app/publish-notices.ts';
+import { isRecord } from '../engine/lib/record.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import { openTranslation, translateExpectation } from '../engine/problems/phrases.ts';
 import { render, type Words } from '../engine/problems/render.ts';
-import { openSay } from '../engine/problems/report.ts';
+import { openSay, type Say } from '../engine/problems/report.ts';
 import { write } from '../engine/problems/template.ts';
 import beside from '../studio/ui/state/words/publish.en.json' with { type: 'json' };
 import { choiceIn, LANGUAGES, messagesIn, templatesIn, textsIn } from '../words/index.ts';
@@ -19,7 +20,7 @@ export function speak(code: string): Speech {
   const mustBe = (what: string) => (studio['mustBe'] ?? '{what}').replace('{what}', () => what);
   const say = openSay(code, messagesIn(code, 'report'));
   const messages = messagesIn(code);
-  const looks = textsIn(code, 'looks');
+  const [looks, help] = [textsIn(code, 'looks'), textsIn(code, 'help')];
   const names = new Intl.DisplayNames([code], { type: 'language' });
   const words: Words = {
     ...{ locale: code, type: String },
@@ -46,11 +47,22 @@ export function speak(code: string): Speech {
     code,
     say,
     write: openWrite(code, messagesIn(code, 'sentences')),
+    phrase: (english) => help[english] ?? english,
     nameOf: (key, value) => choiceIn(code, key, value) ?? value,
     lookFor: (line) => looks[line] ?? line,
-    retell: (problems) => problems.map((each) => retellProblem(each, words)),
+    retell: (problems) => problems.map((each) => retellProblem(nameEntries(each, say), words)),
     tell,
   };
+}
+
+/** `tracks, entry 2, duration` with the word of the language. */
+function nameEntries(problem: Problem, say: Say): Problem {
+  const { name, place, ...values } = isRecord(problem.values) ? problem.values : {};
+  const retell = (path: unknown) =>
+    typeof path === 'string'
+      ? path.replace(/(?<=, )entry (\d+)(?=,|$)/g, (_, number) => say('entry', { number }))
+      : path;
+  return { ...problem, values: { ...values, name: retell(name), place: retell(place) } };
 }
 
 /** As it is where the language has no message for it, or none with these values. */

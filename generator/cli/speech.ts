@@ -14,6 +14,8 @@ export interface Speech {
   code: string;
   say: Say;
   write: Write;
+  /** A text of `--help`. @param english as it stands there */
+  phrase(english: string): string;
   /** The name of a value of a key that has choices: `Chor` for `choir`. */
   nameOf(key: string, value: string): string;
   /** Whom a look is for. @param line in English */
@@ -28,6 +30,7 @@ export const ENGLISH: Speech = {
   code: 'en',
   say: inEnglish,
   write: openWrite('en-GB'),
+  phrase: (english) => english,
   nameOf: (_key, value) => value,
   lookFor: (line) => line,
   retell: (problems) => [...problems],

@@ -6,7 +6,6 @@ import type { SourceFile } from '../../engine/content/types.ts';
 import { hideLogins } from '../../engine/lib/hide.ts';
 import { diffLines } from '../../engine/lib/line-diff.ts';
 import { showControls } from '../../engine/lib/terminal.ts';
-import { count } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Rewritten } from '../site-files/rewrite.ts';
 import { decodeExactly } from '../site-files/written.ts';
@@ -41,13 +40,15 @@ export function listRewritten(
   return { files, left };
 }
 
+type WriteHeading = (code: 'fixes', counts: { problems: number; files: number }) => string;
+
 const COLOURS = { removed: '31', added: '32', place: '36' };
 
 /** Each change with its place, the line before and the line after; and what it corrects. */
 export function describeFixes(
   fixed: readonly Problem[],
   files: readonly FixedFile[],
-  { colour = false } = {},
+  { colour = false, write }: { colour?: boolean; write: WriteHeading },
 ): string {
   const paint = (text: string, name: keyof typeof COLOURS) =>
     colour ? `\u001b[${COLOURS[name]}m${text}\u001b[0m` : text;
@@ -63,7 +64,7 @@ export function describeFixes(
       ].join('\n'),
     ),
   );
-  const heading = `${count(fixed.length, 'problem')} can be fixed in ${count(files.length, 'file')}. Lines with - go, lines with + take their place:`;
+  const heading = write('fixes', { problems: fixed.length, files: files.length });
   return `${[heading, ...changes].join('\n\n')}\n\n`;
 }
 

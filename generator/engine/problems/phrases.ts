@@ -73,7 +73,9 @@ export function translateExpectation(
   const parts = kind.split(/, (?:or )?| or /);
   // Among words to write, `text` is one too.
   const isWritten = parts.some((part) => translate(part) === undefined);
-  const kinds = parts.map((part) => (isWritten ? (nameOf(part) ?? translate(part)) : translate(part)));
+  const nameWritten = (part: string) =>
+    (part.includes(' ') ? translate(part) : undefined) ?? nameOf(part) ?? translate(part);
+  const kinds = parts.map((part) => (isWritten ? nameWritten(part) : translate(part)));
   const known = kinds.flatMap((each) => each ?? []);
   if (known.length < kinds.length) return undefined;
   return mustBe(new Intl.ListFormat(locale, { type: 'disjunction' }).format(known));

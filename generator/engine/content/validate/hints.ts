@@ -252,18 +252,26 @@ function hintRead(wrong: InvalidValue): Correction | undefined {
   return read === undefined ? UNREAD[kind] : { how: 'write', line: `${lead}${inline(read)}` };
 }
 
-/** Where a price or a shop is expected: that there are none left is another key. */
-function hintSoldOut({ value, kind, group, siblings = [], outline, vocabulary }: InvalidValue) {
-  if (typeof value !== 'string' || !(kind === 'price' || kind === 'tickets')) return undefined;
+/** Where a price or a shop is expected: that there are none left is another key, which may be there. */
+function hintSoldOut(wrong: InvalidValue): Correction | undefined {
+  const { value, kind, group, siblings = [] } = wrong;
+  if (!(kind === 'price' || kind === 'tickets') || !meansSoldOut(value, wrong)) return undefined;
+  const key = ['status', 'sold_out'].find((each) => siblings.includes(each));
+  if (key === undefined) return undefined;
+  const there = fieldOf(group, key);
+  if (there === undefined)
+    return { how: 'write', line: key === 'status' ? 'status: sold_out' : 'sold_out: true' };
+  return { how: 'remove', ...(there !== true && !meansSoldOut(there, wrong) && { isUnclear: true }) };
+}
+
+function meansSoldOut(value: unknown, { outline, vocabulary }: InvalidValue): boolean {
+  if (typeof value !== 'string') return false;
   const word = value.trim().toLowerCase();
-  const isOut =
+  return (
     /^sold[ _-]?out$/.test(word) ||
     fieldOf(outline.aliases, word) === 'sold_out' ||
-    vocabulary.valueNamed('status', word, ['sold_out']) !== undefined;
-  const key = ['status', 'sold_out'].find((each) => siblings.includes(each));
-  if (!isOut || key === undefined) return undefined;
-  if (fieldOf(group, key) !== undefined) return { how: 'remove' as const };
-  return { how: 'write' as const, line: key === 'status' ? 'status: sold_out' : 'sold_out: true' };
+    vocabulary.valueNamed('status', word, ['sold_out']) !== undefined
+  );
 }
 
 /** Currencies by the names that shops write; a dollar may be that of many countries. */
