@@ -4,6 +4,7 @@ import { GRAMMAR } from '../app/list/grammar.ts';
 import type { BuildInput } from '../app/pipeline/input.ts';
 import type { Mode } from '../app/pipeline/mode.ts';
 import type { Build } from '../app/pipeline/report.ts';
+import { readPrivateKey } from '../app/site-files/private-key.ts';
 import { openCache } from '../engine/cache/index.ts';
 import { parseContent } from '../engine/content/parse/index.ts';
 import { readSources } from '../engine/content/read/index.ts';
@@ -45,7 +46,9 @@ export async function buildSite(
   optimizeLater();
   const today = readClock(process.env, asOf);
   const wanted = { features: FEATURES, assets, baseUrl, drafts, today, style };
-  const site = { ...wanted, root: process.cwd(), packageRoot, worker, ...caches, progress };
+  const root = process.cwd();
+  const privateKey = readPrivateKey(root, process.env);
+  const site = { ...wanted, root, privateKey, packageRoot, worker, ...caches, progress };
   return build({ read: addSampleWarnings(read), ...site }, mode);
 }
 

@@ -1,4 +1,6 @@
 /** `liner build`: reports that nothing has changed, or makes the site, whose modules are loaded only then. */
+import { readPrivateKey } from '../app/site-files/private-key.ts';
+import { hash } from '../engine/lib/hash.ts';
 import { openLastBuild } from '../engine/publish/last-build.ts';
 import { openCaches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
@@ -16,7 +18,15 @@ export async function runBuild(environment: Environment, options: BuildCommandOp
   const today = readClock(process.env, asOf);
   const last = await openLastBuild(caches.cache, out, {
     ...{ root, content, assets, packageRoot, today, now },
-    settings: [codeHash, process.version, baseUrl, drafts, compress, speech.code],
+    settings: [
+      codeHash,
+      process.version,
+      baseUrl,
+      drafts,
+      compress,
+      speech.code,
+      hash(readPrivateKey(root, process.env) ?? ''),
+    ],
   });
   // A report needs files that have to be made for it.
   const lastOutput = options.report ? undefined : await last.recall();

@@ -30,6 +30,7 @@ import { helpIn } from './help-words.ts';
 import { addImport } from './import-command.ts';
 import { findLanguage, openSpeech } from './language.ts';
 import { addLooks } from './look-commands.ts';
+import { addPrivate } from './private-commands.ts';
 import type { PublishCommandOptions } from './publish.ts';
 import type { StudioCommandOptions } from './studio.ts';
 import type { WordsOptions } from './words.ts';
@@ -106,6 +107,7 @@ export function createProgram(given: Environment, finish: Finish): Command {
   addScaffold(program, start);
   addImport(program, start);
   addExport(program, start);
+  addPrivate(program, start);
   addTranslations(program, start);
   const showSite = start(async () => (await import('./dev.ts')).runDev);
   addLooks(program, start, showSite);

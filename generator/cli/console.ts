@@ -65,6 +65,14 @@ export function describeUnlisted(unlisted: readonly { alone?: string }[] = []): 
     : `Unlisted: ${listWords(names, 'and')}. Everybody who has the address can read it, and pass it on: this is no lock.\n`;
 }
 
+/** A line on what only some people can read; empty if there is nothing. */
+export function describePrivate(hidden: readonly HiddenEntry[]): string {
+  const names = hidden.filter(({ why }) => why === 'private').map(({ path }) => path);
+  return names.length === 0
+    ? ''
+    : `Private: ${listWords(names, 'and')}. To see who can read what, and where:  npx liner private list\n`;
+}
+
 /** One JSON value: the counts, and every problem with its place, in the order of their places. */
 export function formatJson(problems: readonly Problem[]): string {
   const errors = problems.filter(isError).length;

@@ -6,6 +6,7 @@ import type { BuildInput } from '../app/pipeline/input.ts';
 import { type CachedResults, previewMode } from '../app/pipeline/mode.ts';
 import type { Build } from '../app/pipeline/report.ts';
 import { addSampleWarnings } from '../app/scaffold/samples.ts';
+import { readPrivateKey } from '../app/site-files/private-key.ts';
 import type { Cache } from '../engine/cache/index.ts';
 import type { SourceFile } from '../engine/content/types.ts';
 import { limitHeap } from '../engine/lib/heap.ts';
@@ -18,6 +19,9 @@ import { waitForSignal } from './interrupt.ts';
 import { lintAll } from './lint.ts';
 import { openBrowser } from './open-browser.ts';
 import { createBackgroundProgress, createProgress, silentProgress } from './progress.ts';
+
+/** For addresses of private pages that only the preview has. */
+const PREVIEW_KEY = 'preview'.repeat(5);
 
 export interface DevCommandOptions extends SiteOptions {
   port: number;
@@ -98,6 +102,8 @@ export async function serveSite(
             read: addSampleWarnings(read),
             assets: options.assets,
             drafts: true,
+            // A preview is seen by nobody else.
+            privateKey: readPrivateKey(root, process.env) ?? PREVIEW_KEY,
             today,
             root,
             packageRoot,

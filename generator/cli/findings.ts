@@ -13,7 +13,14 @@ import {
 import type { Say } from '../engine/problems/report.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
-import { describeLevels, describeUnlisted, describeWaiting, formatGithub, formatJson } from './console.ts';
+import {
+  describeLevels,
+  describePrivate,
+  describeUnlisted,
+  describeWaiting,
+  formatGithub,
+  formatJson,
+} from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { lintAll } from './lint.ts';
 import { showProgress, silentProgress } from './progress.ts';
@@ -72,7 +79,9 @@ export function printAll(
 ): number {
   printFindings(environment, all, options);
   environment.stderr.write(describeLevels(levels, options.all ?? false));
-  environment.stderr.write(describeWaiting(hidden) + describeUnlisted(site?.unlisted));
+  environment.stderr.write(
+    describeWaiting(hidden) + describePrivate(hidden) + describeUnlisted(site?.unlisted),
+  );
   const isStrict = options.strict ?? false;
   const failed = all.some((problem) => isStrict || isError(problem));
   environment.stderr.write(`${describeOutcome(environment.speech.say, all, failed, ignored)}\n`);

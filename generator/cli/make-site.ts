@@ -28,7 +28,7 @@ import { buildReport, type Report } from '../engine/publish/report.ts';
 import { reportTheme } from '../site/theme/contrast.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { CACHE_FOLDER, type Caches, closeCaches } from './caches.ts';
-import { describeUnlisted, describeWaiting, formatSummary } from './console.ts';
+import { describePrivate, describeUnlisted, describeWaiting, formatSummary } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { onInterrupt } from './interrupt.ts';
 import { showProgress } from './progress.ts';
@@ -103,7 +103,8 @@ async function buildAndPublish(
 
   const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
   const published = { paths: [...folder.files().keys(), MARKER], isOurs: folder.isOurs };
-  const waiting = describeWaiting(built.hidden) + describeUnlisted(built.site?.unlisted);
+  const waiting =
+    describeWaiting(built.hidden) + describePrivate(built.hidden) + describeUnlisted(built.site?.unlisted);
   const lasting = [formatLasting(shown, environment.speech), waiting.trimEnd()].filter(Boolean).join('\n\n');
   await last.remember(read.sources, lasting, published, inputs, made.site);
   await closeCaches(caches, true);

@@ -10,7 +10,7 @@ interface CheckContext {
   today: string;
   /** `releases/new-song` of every file there is, also of drafts and of files that could not be read. */
   written: ReadonlySet<string>;
-  /** The same of drafts that are left out. */
+  /** The same of drafts and private entries, which are left out. */
   drafts: ReadonlySet<string>;
   /** Entries that wait for their day. */
   waiting: readonly HiddenEntry[];

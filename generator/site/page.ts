@@ -67,6 +67,9 @@ export interface PageOptions extends Omit<PageMetadata, 'breadcrumbs'> {
   lastmod?: string | undefined;
 }
 
+/** Standings of pages without a picture for links to them. */
+const UNSHARED: ReadonlySet<Standing> = new Set(['none', 'embedded', 'unlisted', 'private']);
+
 /** The templates of pages that are read and printed rather than looked at. */
 const PLAIN_PAGES: ReadonlySet<string> = new Set(['press', 'legal']);
 
@@ -80,10 +83,9 @@ export function definePage<Template extends string, Props extends object>(
   const canonicalRoute = options.canonicalRoute ?? options.route;
   const isEmpty = isEmptyPage(site, canonicalRoute);
   const standing = isEmpty ? 'empty' : standingIn(site, canonicalRoute, options.standing ?? 'own');
-  const share =
-    standing === 'none' || standing === 'embedded' || standing === 'unlisted'
-      ? undefined
-      : (options.share ?? shareOf(context, { title: options.title }));
+  const share = UNSHARED.has(standing)
+    ? undefined
+    : (options.share ?? shareOf(context, { title: options.title }));
   const breadcrumbs: Breadcrumb[] = [[site.words.pages.home, '/'], ...options.trail].map(
     ([label = '', route = '']) => ({
       label,
@@ -118,7 +120,7 @@ export function definePage<Template extends string, Props extends object>(
     standing,
     extra: extraAt(site, canonicalRoute),
     lastmod: options.lastmod,
-    languages: languageChoices(site, standing === 'none' ? '/' : options.route),
+    languages: languageChoices(site, standing === 'none' || standing === 'private' ? '/' : options.route),
     untranslated: untranslatedIn(site, [props, breadcrumbs]),
   };
 }

@@ -7,6 +7,9 @@ import type { Problem } from '../engine/problems/index.ts';
 import { problem } from './messages/index.ts';
 import { NETLIFY_TOKEN, SFTP_PASSPHRASE, SFTP_PASSWORD } from './schema/publish.ts';
 
+/** The variable with the key that addresses of private pages are made from. */
+export const PRIVATE_KEY = 'LINER_PRIVATE_KEY';
+
 /** Names of files that hold secrets: keys, passwords, settings of the environment; and copies of them by editors. */
 const SECRET = new RegExp(
   `(?:^|/)(?:${[
@@ -38,7 +41,7 @@ const SECRETS: readonly (readonly [name: string, form: RegExp])[] = [
   [
     'the value of a secret variable',
     new RegExp(
-      `\\b(?:${SFTP_PASSWORD}|${SFTP_PASSPHRASE}|${NETLIFY_TOKEN})["']?[ \\t]*[=:][ \\t]*["']?[^\\s"'$<]`,
+      `\\b(?:${SFTP_PASSWORD}|${SFTP_PASSPHRASE}|${NETLIFY_TOKEN}|${PRIVATE_KEY})["']?[ \\t]*[=:][ \\t]*["']?[^\\s"'$<]`,
     ),
   ],
   ['a login of npm', /^[ \t]*(?:\/\/\S*:)?_(?:auth|authToken|password)[ \t]*=[ \t]*["']?[^\s"'$<]/m],

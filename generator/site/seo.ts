@@ -48,9 +48,10 @@ export interface Meta {
  * - `empty`: there is nothing to read yet, so that search engines are to pass it over.
  * - `embedded`: others show it within their pages, search engines list the canonical route.
  * - `unlisted`: those who are given its address read it, and nothing else leads there.
+ * - `private`: one person reads it, and nobody else learns of it.
  * - `none`: neither has a use for it.
  */
-export type Standing = 'own' | 'alias' | 'short' | 'empty' | 'embedded' | 'unlisted' | 'none';
+export type Standing = 'own' | 'alias' | 'short' | 'empty' | 'embedded' | 'unlisted' | 'private' | 'none';
 
 /** The metadata given by a page; the rest of its head follows from it. */
 export interface PageMetadata {
@@ -84,6 +85,7 @@ const ROBOTS: Record<Standing, string> = {
   empty: 'noindex, follow',
   embedded: 'noindex',
   unlisted: 'noindex',
+  private: 'noindex, nofollow',
   none: 'noindex',
 };
 
@@ -93,7 +95,8 @@ export function pageMeta(site: Site, facts: PageMetadata): Meta {
   const description = shorten(facts.description, DESCRIPTION_LIMIT);
   const { standing = 'own' } = facts;
   const canonicalRoute = facts.canonicalRoute ?? facts.route;
-  const canonical = standing === 'none' ? undefined : canonicalOf(site, canonicalRoute);
+  const canonical =
+    standing === 'none' || standing === 'private' ? undefined : canonicalOf(site, canonicalRoute);
   const languages = standing === 'own' ? languageLinks(site, canonicalRoute) : [];
   const locales = languages.map(({ locale }) => locale).filter((locale) => locale !== site.settings.language);
   const address = standing === 'short' ? site.urls.absolute(facts.route) : canonical;
@@ -124,6 +127,8 @@ export function pageMeta(site: Site, facts: PageMetadata): Meta {
       ...(isReserved(site.settings.ai) ? [{ name: 'tdm-reservation', content: '1' }] : []),
       ...(image?.named ?? []),
       ...(standing === 'none' ? [{ name: 'prerender-status-code', content: '404' }] : []),
+      // Its address is its key, which no other site gets.
+      ...(standing === 'private' ? [{ name: 'referrer', content: 'no-referrer' }] : []),
     ],
     alternates: [...listAlternates(site, facts.route), ...(facts.alternates ?? [])],
     ...(languages.length > 0 && { languages: languages.map(({ hreflang, href }) => ({ hreflang, href })) }),

@@ -30,6 +30,7 @@ import { NotFound } from '../pages/NotFound.tsx';
 import { Own } from '../pages/Own.tsx';
 import { Photos } from '../pages/Photos.tsx';
 import { Press } from '../pages/Press.tsx';
+import { Private } from '../pages/Private.tsx';
 import { Projects } from '../pages/Projects.tsx';
 import { Reel } from '../pages/Reel.tsx';
 import { Release } from '../pages/Release.tsx';
@@ -89,6 +90,7 @@ const templates: Templates = {
   photos: Photos,
   merch: Merch,
   press: Press,
+  private: Private,
   contact: Contact,
   links: Links,
   follow: Follow,

@@ -17,6 +17,7 @@ import { directives as pageDirectives } from '../../features/pages/schema/form.t
 import { problems as press } from '../../features/press/messages.ts';
 import { problems as releases } from '../../features/releases/messages.ts';
 import { directives as releaseDirectives } from '../../features/releases/schema/release.ts';
+import { problems as rooms } from '../../features/rooms/messages.ts';
 import { problems as shows } from '../../features/shows/messages.ts';
 import { directives as showDirectives } from '../../features/shows/schema.ts';
 import { problems as sound } from '../../features/sound/messages.ts';
@@ -48,6 +49,7 @@ const EXTENSIONS: readonly Extension[] = [
   { problems: artists },
   { problems: pages, directives: pageDirectives },
   { problems: press },
+  { problems: rooms },
 ];
 
 /** Every problem that Liner may find. `PROBLEMS.md` and `liner explain` are made from it. */

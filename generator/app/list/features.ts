@@ -10,6 +10,7 @@ import { feature as newsletter } from '../../features/newsletter/feature.ts';
 import { feature as pages } from '../../features/pages/feature.ts';
 import { feature as press } from '../../features/press/feature.ts';
 import { feature as releases } from '../../features/releases/feature.ts';
+import { feature as rooms } from '../../features/rooms/feature.ts';
 import { feature as shows } from '../../features/shows/feature.ts';
 import { feature as sound } from '../../features/sound/feature.ts';
 import { feature as tracks } from '../../features/tracks/feature.ts';
@@ -36,6 +37,7 @@ const LIST = [
   links,
   pages,
   press,
+  rooms,
 ] as const;
 
 export const FEATURES: Features = {

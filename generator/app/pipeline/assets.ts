@@ -55,11 +55,11 @@ interface PlannedAssets {
 
 /**
  * @param sites of each language, the default first
- * @param hidden what is not on the site yet
+ * @param left what is not on the site itself: hidden entries, and recordings that pages of others name
  */
 export async function planAssets(
   sites: Sites,
-  hidden: readonly HiddenEntry[],
+  { hidden, sounds: elsewhere }: { hidden: readonly HiddenEntry[]; sounds: readonly string[] },
   input: BuildInput,
   mode: Pick<Mode, 'media' | 'results'>,
 ): Promise<PlannedAssets> {
@@ -76,7 +76,7 @@ export async function planAssets(
   const [pictures, sounds, statics, downloads, styles, islands, templates, opened, presses] =
     await Promise.all([
       planSitePictures(planning, hidden),
-      planRecordings(planning, recordings),
+      planRecordings(planning, { ...recordings, files: [...recordings.files, ...elsewhere] }),
       planIcons(planning),
       planSiteDownloads(planning),
       styling,

@@ -13,6 +13,7 @@ import { addHosting, listFiles, planShared } from './files.ts';
 import type { BuildInput } from './input.ts';
 import type { Mode } from './mode.ts';
 import { type Build, openReport } from './report.ts';
+import { listRoomSounds, modelRooms, planRooms } from './rooms.ts';
 import { describeWriting } from './writing.ts';
 
 /** Makes a site and hands it to the sink of the mode. Everything that is wrong is found in one run. */
@@ -27,26 +28,35 @@ export async function build(input: BuildInput, mode: Mode): Promise<Build> {
   report.add('content', parsed.problems, checkContent(features, { ...read, ...parsed, today }), unreadable);
   const content = parsed.content && (style ? dressContent(parsed.content, style) : parsed.content);
   const sites = content && modelSites(content, today, features);
+  const modelled = content && modelRooms(hidden, content, today, input);
+  report.add('content', modelled?.problems ?? []);
   // Nothing more can be found out about files that cannot be looked at.
-  if (!sites || unreadable.length > 0) return report.end({ sites, hidden });
+  if (!sites || !modelled || unreadable.length > 0) return report.end({ sites, hidden });
 
   progress.begin('Styles and scripts');
-  const assets = await planAssets(sites, hidden, input, mode);
-  report.add('assets', assets.problems);
+  const assets = await planAssets(sites, { hidden, sounds: listRoomSounds(modelled.rooms) }, input, mode);
+  const rooms = await planRooms(modelled.rooms, assets.tablesOf(sites[0]), input, mode.media);
+  report.add('assets', assets.problems, rooms.problems);
   progress.begin('Planning');
   const editions = projectEditions(sites, assets, mode.memory);
   const made = mode.listMade(editions.flatMap(({ pages }) => pages));
   const tools = { ...assets, cache };
-  const files = listFiles(editions, [...planShared(made, tools), ...assets.artifacts], tools);
+  const files = listFiles(editions, [...planShared(made, tools), ...assets.artifacts], rooms, tools);
   const redirects = listAllRedirects(sites);
   report.add('site', checkSite(editions, { files, redirects, made, contentProblems: report.of('content') }));
   // What links to content that was left out for its errors would look broken.
   if (report.hasErrors('content')) return report.end({ sites, hidden, assets });
 
   const isSound = !report.hasErrors();
-  const artifacts = await addHosting(files, editions, redirects, isSound ? mode.compressed : undefined);
+  const artifacts = await addHosting(
+    files,
+    editions,
+    rooms.pages,
+    redirects,
+    isSound ? mode.compressed : undefined,
+  );
   progress.begin('Writing');
-  const writing = describeWriting(editions, hidden, assets.templates, progress);
+  const writing = describeWriting(editions, { hidden, rooms: modelled.rooms }, assets.templates, progress);
   report.add(
     'output',
     isSound ? await publish(artifacts, mode.sink, writing) : checkUnpublished(artifacts, writing),

@@ -38,8 +38,8 @@ export function checkContent(
     written: new Set(
       sources.filter(({ language }) => language === undefined).map(({ path }) => nameOf(path)),
     ),
-    drafts: new Set(hidden.filter(({ until }) => !until).map(({ path }) => nameOf(path))),
-    waiting: hidden.filter(({ until }) => until),
+    drafts: new Set(hidden.filter(({ why }) => why !== 'waits').map(({ path }) => nameOf(path))),
+    waiting: hidden.filter(({ why }) => why === 'waits'),
   };
   return [
     ...names,

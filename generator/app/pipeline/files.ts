@@ -20,6 +20,7 @@ import type { Redirect } from '../../site/routes.ts';
 import { isAlone } from '../../site/site.ts';
 import { planArtist } from '../artist/file.ts';
 import type { Edition, Editions } from './editions.ts';
+import type { PlannedRooms } from './rooms.ts';
 import type { SiteTemplates } from './shell.ts';
 
 /** The tools for making files. */
@@ -28,7 +29,12 @@ interface Tools extends FileTools {
 }
 
 /** Every file but those of `addHosting`. @param others pictures, styles, scripts: what takes longest comes first */
-export function listFiles(editions: Editions, others: readonly Artifact[], tools: Tools): Artifact[] {
+export function listFiles(
+  editions: Editions,
+  others: readonly Artifact[],
+  rooms: Pick<PlannedRooms, 'pages' | 'artifacts'>,
+  tools: Tools,
+): Artifact[] {
   const [standard] = editions;
   const { urls, settings } = standard.site;
   const { absolute } = urls;
@@ -37,8 +43,9 @@ export function listFiles(editions: Editions, others: readonly Artifact[], tools
     path: 'robots.txt',
     body: `${robotsLines(ai)}User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
   };
+  const pages = editions.flatMap((edition) => planPages(edition, tools.templates));
   return uniqueFiles([
-    ...editions.flatMap((edition) => planPages(edition, tools.templates)),
+    ...pages,
     ...others,
     ...buildSitemap(editions.flatMap(listPages), absolute),
     // One of the artist's, which may keep some robots out, replaces it.
@@ -53,22 +60,33 @@ export function listFiles(editions: Editions, others: readonly Artifact[], tools
       ...planFeeds(projectFeeds(context), site),
     ]),
     ...planArtist(standard.context, tools.cache),
+    ...planPages({ pages: rooms.pages, shell: standard.shell }, tools.templates),
+    ...rooms.artifacts,
+    ...hideListing(rooms.pages, pages),
   ]);
+}
+
+/** Some servers list the files of a folder that has no page: they show the page for missing ones instead. */
+function hideListing(rooms: readonly PlannedPage[], pages: readonly Artifact[]): Artifact[] {
+  const notFound = rooms.length > 0 ? pages.find(({ path }) => path === '404.html') : undefined;
+  return notFound ? [{ ...notFound, path: 'p/index.html' }] : [];
 }
 
 function listFeatureFiles(context: Context, tools: FileTools): Artifact[] {
   return context.site.features.list.flatMap((feature) => feature.files?.(context, tools) ?? []);
 }
 
-/** Adds files for hosts, pages at old addresses, and compressed copies. @param compressed caches the copies; none are made without it */
+/** Adds files for hosts, pages at old addresses, and compressed copies. @param others pages that no edition has @param compressed caches the copies; none are made without it */
 export async function addHosting(
   files: readonly Artifact[],
   editions: Editions,
+  others: readonly PlannedPage[],
   redirects: readonly Redirect[],
   compressed: Cache | undefined,
 ): Promise<Artifact[]> {
   const [{ site }] = editions;
-  const needs = () => editions.flatMap(({ pages }) => pages.map((page) => page.facts().needs));
+  const needs = () =>
+    [...editions.flatMap(({ pages }) => pages), ...others].map((page) => page.facts().needs);
   const all = [...files, ...planHosting(site, needs, redirects, files)];
   return compressed ? addCompressed(all, compressed) : all;
 }
@@ -104,7 +122,10 @@ function listPages({ site, pages }: Edition): SitemapPage[] {
 }
 
 /** A page is rendered when its body is asked for; one whose props have not changed never is. */
-function planPages({ pages, shell }: Edition, templates: Tools['templates']): Artifact[] {
+function planPages(
+  { pages, shell }: Pick<Edition, 'pages' | 'shell'>,
+  templates: Tools['templates'],
+): Artifact[] {
   const { site, ...frame } = shell;
   const shared = hash(templates.hash, JSON.stringify(frame));
   const facts = site && hash(JSON.stringify(site));

@@ -1,17 +1,21 @@
 /** The pictures and recordings that a site asks for. */
 
 import { allEntries } from '../../engine/content/entry.ts';
+import type { Entry } from '../../engine/content/types.ts';
 import type { PictureRequest } from '../../engine/media/pictures/picture.ts';
 import type { RequestedSounds } from '../../features/sound/recordings.ts';
 import { contentOf, type Site } from '../../site/site.ts';
 
 /** Every picture file that the content names, once, with its places. @param sites of each language, the default first */
 export function requestPictures([standard, ...others]: readonly Site[]): PictureRequest[] {
-  const files = new Map<string, PictureRequest>();
-  const entries = [
+  return collectPictures([
     ...(standard ? allEntries(contentOf(standard)) : []),
     ...others.flatMap((site) => allEntries(contentOf(site)).filter(({ bodyFile }) => bodyFile !== undefined)),
-  ];
+  ]);
+}
+
+export function collectPictures(entries: readonly Entry<object>[]): PictureRequest[] {
+  const files = new Map<string, PictureRequest>();
   for (const entry of entries) {
     for (const { file, focus, isInText, line, column, writtenIn = entry.file } of entry.pictures) {
       // What the default names is named there.

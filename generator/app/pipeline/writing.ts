@@ -1,7 +1,7 @@
 /** The options of publishing a site. */
 
 import { allEntries } from '../../engine/content/entry.ts';
-import type { Content, HiddenEntry } from '../../engine/content/types.ts';
+import type { Entry, HiddenEntry } from '../../engine/content/types.ts';
 import type { Progress } from '../../engine/lib/progress.ts';
 import type { PublishOptions } from '../../engine/publish/index.ts';
 import type { ContentLink } from '../../engine/publish/links/index.ts';
@@ -10,11 +10,12 @@ import { isShareImage } from '../../site/share.ts';
 import { contentOf } from '../../site/site.ts';
 import { isEmptyPage } from '../../site/site-pages.ts';
 import type { Editions } from './editions.ts';
+import type { ModelledRoom } from './rooms.ts';
 import type { SiteTemplates } from './shell.ts';
 
 export function describeWriting(
   [standard, ...others]: Editions,
-  hidden: readonly HiddenEntry[],
+  { hidden, rooms }: { hidden: readonly HiddenEntry[]; rooms: readonly ModelledRoom[] },
   { explain }: SiteTemplates,
   progress: Progress,
 ): PublishOptions {
@@ -23,7 +24,10 @@ export function describeWriting(
     explain,
     urls: standard.site.urls,
     otherUrls: others.map(({ site }) => site.urls),
-    links: [standard, ...others].flatMap(({ site }) => listLinks(contentOf(site))),
+    links: listLinks([
+      ...[standard, ...others].flatMap(({ site }) => allEntries(contentOf(site))),
+      ...rooms.map(({ room }) => room.entry),
+    ]),
     hidden: new Map(hidden.map((each) => [routeOf(each.entry.kind, each.entry.slug), each])),
     routesByName,
     isLeftOut: (url) => isEmptyPage(standard.site, url),
@@ -32,8 +36,8 @@ export function describeWriting(
 }
 
 /** Every address that the content publishes, with its place. */
-function listLinks(content: Content): ContentLink[] {
-  return allEntries(content).flatMap(({ file, links }) =>
+function listLinks(entries: readonly Entry<object>[]): ContentLink[] {
+  return entries.flatMap(({ file, links }) =>
     links.map(({ url, line, column, writtenIn = file }) => ({ url, at: { file: writtenIn, line, column } })),
   );
 }

@@ -139,12 +139,14 @@ export interface Entry<Data> {
   bodyFile?: string;
 }
 
-/** An entry that the site does not have yet. */
+/** An entry that the site does not have, or not yet. */
 export interface HiddenEntry {
+  /** Only people whom a private one names have a page of it. */
+  why: 'draft' | 'private' | 'waits';
   /** In the content folder: `news/new-song.md`. */
   path: string;
   entry: Entry<object>;
-  /** The day that it waits for; undefined for a draft. */
+  /** The day that it waits for. */
   until?: string | undefined;
 }
 

@@ -48,6 +48,10 @@ export function buildHeaders(
       ],
     ],
     [`${base}assets/*`, [['Cache-Control', FOR_EVER]]],
+    // Recordings and documents have no meta element.
+    ...(artifacts.some(({ path }) => path.startsWith(PRIVATE))
+      ? [[`${base}${PRIVATE}*`, [['X-Robots-Tag', 'noindex']]] satisfies [string, Header[]]]
+      : []),
     // A rule for all cannot leave out the pages that others show within theirs.
     ...(framed ? listUnframed(artifacts) : []).map((path): [string, Header[]] => [
       base + path,
@@ -63,6 +67,9 @@ export function buildHeaders(
     .map(([path, headers]) => `${[path, ...headers.map(writeHeader)].join('\n')}\n`)
     .join('\n');
 }
+
+/** The folder of pages that only some people know, as `features/rooms` names it. */
+const PRIVATE = 'p/';
 
 function siteHeaders(policy: string, secure: boolean): Header[] {
   return [

@@ -185,4 +185,9 @@ export interface Placeholders {
     play: 'title';
     watchOn: 'title' | 'host';
   };
+  private: {
+    for: 'name';
+    until: 'date';
+    unlock: 'title';
+  };
 }

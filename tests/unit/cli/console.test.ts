@@ -47,6 +47,7 @@ test('quantities are for people', () => {
 
 test('one line lists what waits, the next first', () => {
   const hide = (slug: string, until?: string): HiddenEntry => ({
+    why: until ? 'waits' : 'draft',
     path: `news/${slug}.md`,
     entry: entry(slug, { title: slug }),
     until,

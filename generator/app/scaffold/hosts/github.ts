@@ -59,6 +59,7 @@ jobs:
       - run: npm run build -- --base-url "$BASE_URL"
         env:
           BASE_URL: \${{ needs.address.outputs.base_url }}
+          LINER_PRIVATE_KEY: \${{ secrets.LINER_PRIVATE_KEY }}
       - uses: actions/upload-pages-artifact@fc324d3547104276b827a68afc52ff2a11cc49c9 # v5.0.0
         with:
           path: dist

@@ -32,7 +32,7 @@ interface ParsedContent {
    * so links to their pages must not be checked while there are errors.
    */
   content?: Content | undefined;
-  /** Drafts, and entries that wait for their day, which are left out. */
+  /** Drafts, private entries and those that wait for their day, which are left out. */
   hidden: HiddenEntry[];
   problems: Problem[];
 }
@@ -45,11 +45,9 @@ export async function parseContent(
   const entries = files.flatMap(({ entry }) => entry ?? []);
   const site = entries.find(({ kind }) => kind === 'site');
   const today = options.today?.(settingOf(site, 'timezone') ?? 'UTC');
-  const hidden = options.drafts
-    ? []
-    : sources.flatMap(({ path }, index) => hide(path, files[index]?.entry, options.grammar, today));
+  const hidden = sources.flatMap(({ path }, index) => hide(path, files[index]?.entry, options, today));
   const left = new Set(hidden.map(({ entry }) => entry));
-  const drafts = new Set(hidden.flatMap(({ entry, until }) => (until === undefined ? entry : [])));
+  const drafts = new Set(hidden.flatMap(({ entry, why }) => (why === 'draft' ? entry : [])));
   return {
     content: assemble(
       entries.filter((entry) => !left.has(entry)),
@@ -64,17 +62,20 @@ export async function parseContent(
   };
 }
 
-/** The entry if it is a draft, or if its kind waits for a day that has not come. */
+/** The entry if it is private, a draft, or if its kind waits for a day that has not come. */
 function hide(
   path: string,
   entry: Entry<object> | undefined,
-  { dateOf, rowOf }: Grammar,
+  { drafts, grammar: { dateOf, rowOf } }: Pick<ParseOptions, 'drafts' | 'grammar'>,
   today = '',
 ): HiddenEntry[] {
   if (!entry) return [];
-  if ('draft' in entry.data && entry.data.draft === true) return [{ path, entry }];
-  const until = rowOf(entry.kind).waits && today && dateOf(entry.kind, entry.data);
-  return until && until > today ? [{ path, entry, until }] : [];
+  const { data } = entry;
+  if (!drafts && 'draft' in data && data.draft === true) return [{ path, entry, why: 'draft' }];
+  // Also with drafts: neither a preview nor an export has it among what is public.
+  if ('private' in data && data.private !== undefined) return [{ path, entry, why: 'private' }];
+  const until = !drafts && rowOf(entry.kind).waits && today && dateOf(entry.kind, data);
+  return until && until > today ? [{ path, entry, why: 'waits', until }] : [];
 }
 
 const NOTHING: Parsed = { problems: [] };

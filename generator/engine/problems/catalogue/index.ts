@@ -39,7 +39,8 @@ export interface FoundFault {
 export interface HiddenPage {
   /** Its file. */
   path: string;
-  /** The day that it waits for; undefined for a draft. */
+  why: 'draft' | 'private' | 'waits';
+  /** The day that it waits for. */
   until?: string | undefined;
 }
 

@@ -5,6 +5,7 @@ import { picture, text } from '../../../engine/values/index.ts';
 import { day } from '../../../site/schema/dates.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { focus } from '../../../site/schema/focus.ts';
+import { readable } from '../../../site/schema/private.ts';
 import {
   draft,
   fileSlug,
@@ -47,6 +48,7 @@ export const ownPage = z
     updated: optional(day, 'The day of the last change that readers should know of.', '2026-02-20'),
     draft,
     unlisted,
+    ...readable,
     redirect_from: pageRedirectFrom('/teaching/'),
     extra,
   })

@@ -26,6 +26,7 @@ import { directive, limit } from '../../../site/schema/directives.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { artists, company } from '../../../site/schema/people.ts';
+import { readable } from '../../../site/schema/private.ts';
 import { pressQuotes } from '../../../site/schema/quotes.ts';
 import {
   draft,
@@ -93,6 +94,7 @@ export const release = z
     featured: optional(z.boolean(), 'true to prefer it where the site picks releases.', true),
     draft,
     unlisted,
+    ...readable,
     redirect_from: redirectFrom,
     extra,
     streaming_links: common(streamingLinks),

@@ -12,7 +12,7 @@ const TABLES: Readonly<Record<'entry' | 'site', Readonly<Record<string, string>>
       presave_url formats video videos trailer album profiles email contacts url tickets booklet score support_links`,
     words: `description excerpt intro story body lyrics lyrics_translation credits recorded note quote
       quotes press_quotes awards bios recap message`,
-    more: `draft unlisted featured id slug license copyright phonographic_copyright made_with_ai explicit language plays_count
+    more: `draft unlisted private encrypt featured id slug license copyright phonographic_copyright made_with_ai explicit language plays_count
       order updated created_at updated_at menu explore_more redirect_from extra`,
   },
   site: {

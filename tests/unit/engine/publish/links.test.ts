@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteUrls } from '../../../../generator/engine/lib/url.ts';
+import type { HiddenPage } from '../../../../generator/engine/problems/catalogue/index.ts';
 import { type ContentLink, checkLinks } from '../../../../generator/engine/publish/links/index.ts';
 import { inspectHtml } from '../../../../generator/engine/publish/links/inspect.ts';
 
@@ -185,9 +186,9 @@ test('where no page is rendered, the links of the content are checked all the sa
 });
 
 test('a link to a page that is not there yet says why', () => {
-  const hidden = new Map([
-    ['/news/gala/', { path: 'news/gala.md', until: '2026-12-24' }],
-    ['/news/idea/', { path: 'news/idea.md' }],
+  const hidden = new Map<string, HiddenPage>([
+    ['/news/gala/', { why: 'waits', path: 'news/gala.md', until: '2026-12-24' }],
+    ['/news/idea/', { why: 'draft', path: 'news/idea.md' }],
   ]);
   const links = ['/news/gala/#top', '/news/idea', '/news/other/'].map((url, line) => ({ url, at: at(line) }));
   const found = checkLinks({ pages: new Map(), files: ['index.html'], links, hidden, urls });
