@@ -9,7 +9,7 @@ import { makeContent, release } from '../../helpers/model.ts';
 const many = (pattern: string, count: number) =>
   Array.from({ length: count }, (_, index) => pattern.replace('*', String(index)));
 
-function check(baseUrl: string, paths: readonly string[]): string[] {
+function check(baseUrl: string, paths: readonly string[], keys: object = {}): string[] {
   const content = makeContent({
     releases: [
       release('one', {
@@ -20,7 +20,7 @@ function check(baseUrl: string, paths: readonly string[]): string[] {
       }),
     ],
   });
-  Object.assign(content.site.data, { base_url: baseUrl, track_pages: true });
+  Object.assign(content.site.data, { base_url: baseUrl, track_pages: true, ...keys });
   return checkFileCount([modelSite(content, '2026-01-01', FEATURES)], paths).map(describe);
 }
 
@@ -32,6 +32,16 @@ test('a site with more files than Cloudflare Pages takes is reported, with the k
   expect(check('https://name.example', files)[0]).toContain('Some hosts refuse that: Cloudflare Pages takes');
   expect(check('https://name.github.io', files)).toEqual([]);
   expect(check('https://name.pages.dev', files.slice(1))).toEqual([]);
+});
+
+test('recordings in a bucket of their own do not count', () => {
+  const files = [...many('assets/audio/*.mp3', 15_000), ...many('*.html', 10_000)];
+  const audio_host = { bucket: 'sounds', url: 'https://audio.name.example' };
+  const publish = { to: 'netlify', site: 'name', audio_host };
+  expect(check('https://name.pages.dev', files, { publish })).toEqual([]);
+  expect(
+    check('https://name.pages.dev', files, { publish: { ...publish, audio_host: undefined } }),
+  ).toHaveLength(1);
 });
 
 test('compressed copies are named first', () => {
