@@ -3,6 +3,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { NEW_NAMES } from '../app/list/kinds.ts';
 import { findNewKind, type NewKind } from '../app/scaffold/new-kinds.ts';
+import { isHex } from '../engine/lib/colour.ts';
 import { listLanguageCodes } from '../engine/lib/language.ts';
 import { slugify } from '../engine/lib/slug.ts';
 import { listWords } from '../engine/lib/suggest.ts';
@@ -117,6 +118,12 @@ function parseDay(value: string): string {
     throw new InvalidArgumentError('It must be a day that exists, written like 2026-08-01.');
   }
   return value;
+}
+
+/** `#8A1C4A` as `#8a1c4a`. */
+export function parseColour(value: string): string {
+  if (!isHex(value)) throw new InvalidArgumentError('It must be a colour such as #8a1c4a.');
+  return value.toLowerCase();
 }
 
 /** On one line, and not empty. */

@@ -207,11 +207,14 @@ function addStudio(program: Command, start: Start): void {
   )
     .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
     .option('--port <number>', 'the port to use, or the next one that is free', parsePort, 4330)
+    .argument('[folder]', 'that of the site, or of a new one; otherwise the one you are in', parsePath)
     .option('--no-open', 'print the address only, without opening the browser')
+    .option('--no-npm', 'of a new site, write the files only, without asking npm for the lock file')
     .action(
       start(async () => {
         const [{ runStudio }, { serveSite }] = await Promise.all([import('./studio.ts'), import('./dev.ts')]);
-        return (environment, options: StudioCommandOptions) => runStudio(environment, options, serveSite);
+        return (environment, folder: string | undefined, options: StudioCommandOptions) =>
+          runStudio(environment, folder, options, serveSite);
       }),
     );
 }

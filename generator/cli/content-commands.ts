@@ -11,6 +11,7 @@ import {
   addSources,
   joinTitle,
   parseCodes,
+  parseColour,
   parseKind,
   parsePath,
   parseSlug,
@@ -40,6 +41,7 @@ export function addInit(program: Command, start: Start): void {
       'the look of the pages: sleeve, cutout, programme, zine, board, poster',
       parseText,
     )
+    .option('--accent <colour>', 'one colour for all pages, such as #8a1c4a', parseColour)
     .addOption(new Option('--look <look>', 'what the pages are on').choices(LOOKS))
     .addOption(new Option('--host <host>', 'where it will be published').choices(HOSTS))
     .option('--no-npm', 'write the files only, without asking npm for the lock file')

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { IS_IN_REGISTRY } from '../app/scaffold/install/npm.ts';
 import type { Progress } from '../engine/lib/progress.ts';
-import { type DayIn, dayAt } from '../engine/lib/time-zone.ts';
+import { type DayIn, dayAt, isTimeZone } from '../engine/lib/time-zone.ts';
 import type { Speech } from './speech.ts';
 
 /** The environment that commands run in. */
@@ -38,6 +38,12 @@ export function readClock(environment: NodeJS.ProcessEnv, asOf?: string): DayIn 
     throw new Error(`SOURCE_DATE_EPOCH must be the seconds since 1970, but is "${epoch}".`);
   }
   return (zone) => dayAt(zone, now.getTime());
+}
+
+/** The time zone of this computer. */
+export function findTimezone(): string {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : 'UTC';
 }
 
 /** Exit codes, as generator/docs/commands.md lists them. */

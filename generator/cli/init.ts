@@ -3,7 +3,9 @@ import { existsSync, statSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { GRAMMAR } from '../app/list/grammar.ts';
 import { loadSchemas } from '../app/reference/json-schema.ts';
-import { type ArtistFacts, slugOf, writeArtist } from '../app/scaffold/artist/index.ts';
+import { createSite } from '../app/scaffold/artist/create.ts';
+import { DEFAULTS } from '../app/scaffold/artist/facts.ts';
+import { type ArtistFacts, slugOf } from '../app/scaffold/artist/index.ts';
 import {
   completeArtist,
   completeZone,
@@ -16,14 +18,11 @@ import {
   refuseZone,
 } from '../app/scaffold/artist/questions.ts';
 import { installLiner } from '../app/scaffold/install/index.ts';
-import { VERSION_FILE } from '../app/scaffold/reference.ts';
-import { writeNew } from '../app/scaffold/write.ts';
-import { isTimeZone } from '../engine/lib/time-zone.ts';
 import { openLook } from '../site/looks/open.ts';
 import { ARTIST_KINDS } from '../site/schema/artist-kinds.ts';
 import { LOOKS as STYLES } from '../site/schema/look.ts';
 import type { NamedKind } from './arguments.ts';
-import { type Environment, EXIT, readClock, readOwnPackage } from './environment.ts';
+import { type Environment, EXIT, findTimezone, readClock, readOwnPackage } from './environment.ts';
 import type { Write } from './speech.ts';
 import { askOnTerminal } from './terminal.ts';
 
@@ -32,8 +31,6 @@ export interface InitOptions extends Partial<Omit<ArtistFacts, 'kind'>> {
   /** Whether npm may be asked for Liner's package and for the lock file. */
   npm: boolean;
 }
-
-const DEFAULTS = { kind: 'solo', baseUrl: 'https://example.com', look: 'auto', host: 'github' } as const;
 
 /** @param folder undefined to ask for it */
 export async function runInit(
@@ -68,11 +65,9 @@ export async function runInit(
   const { artist, name, isAsked } = site;
   const root = resolve(name);
   await loadSchemas();
-  const files = writeArtist(artist, readClock(process.env)(artist.timezone ?? 'UTC'));
-  const kept = files
-    .filter(({ path, text, isProgram }) => !writeNew(join(root, path), text, isProgram))
-    .map(({ path }) => path);
-  writeNew(join(root, 'content', VERSION_FILE), `${readOwnPackage(environment.packageRoot).version}\n`);
+  const today = readClock(process.env)(artist.timezone ?? 'UTC');
+  const { version } = readOwnPackage(environment.packageRoot);
+  const kept = createSite({ root, artist, today, version });
   const { notes, step, keptPackage } = await installLiner(root, environment.packageRoot, slugOf(artist), {
     npm,
     notify: (words) => stderr.isTTY && stderr.write(`${words}\n`),
@@ -152,11 +147,7 @@ async function askForSite(
   const root = resolve(name);
   const refusal = refuseFolder(name, root);
   if (refusal) return { refusal, code: EXIT.content };
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const defaults = {
-    ...{ ...DEFAULTS, name: nameOf(basename(root)) },
-    timezone: isTimeZone(here) ? here : 'UTC',
-  };
+  const defaults = { ...DEFAULTS, name: nameOf(basename(root)), timezone: findTimezone() };
   const artist = await completeArtist(facts, defaults, questioning);
   return { name, artist, isAsked: questioning !== undefined };
 }

@@ -1,17 +1,32 @@
 /** `liner studio`: an editor in the browser, with a preview of what is not saved yet. */
+import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Framing } from '../app/dev/inject.ts';
 import type { Log } from '../app/dev/log.ts';
 import { loadSchemas } from '../app/reference/json-schema.ts';
+import { createSite } from '../app/scaffold/artist/create.ts';
+import { type ArtistFacts, slugOf } from '../app/scaffold/artist/index.ts';
+import { installLiner } from '../app/scaffold/install/index.ts';
+import { makeFolder } from '../app/scaffold/write.ts';
+import { isJunk } from '../engine/lib/files.ts';
 import { readSourceFiles } from '../import/plan/read.ts';
 import { type OpenStudio, openStudio, type StudioPreview } from '../studio/index.ts';
 import { startCommands } from './child.ts';
-import { type Environment, EXIT, hasContent, readClock } from './environment.ts';
+import {
+  type Environment,
+  EXIT,
+  findTimezone,
+  hasContent,
+  readClock,
+  readOwnPackage,
+} from './environment.ts';
 import { describeFailure } from './failure.ts';
 import { openBrowser } from './open-browser.ts';
 import { readSiteNow } from './read-site.ts';
 
 export interface StudioCommandOptions {
+  /** Lets npm be asked for the lock file of a new site. */
+  npm: boolean;
   content: string;
   assets: string;
   port: number;
@@ -39,12 +54,19 @@ type ServeSite = (
 /** Serves until somebody presses Stop, or the process receives SIGINT or SIGTERM. */
 export async function runStudio(
   environment: Environment,
+  folder: string | undefined,
   options: StudioCommandOptions,
   serveSite: ServeSite,
 ): Promise<number> {
   const { stderr, packageRoot, worker } = environment;
   const { content, assets, port } = options;
-  if (!hasContent(environment, content)) return EXIT.content;
+  if (folder !== undefined) process.chdir(makeFolder(folder));
+  const isNew = !existsSync(content) && isFree(process.cwd());
+  if (
+    !isNew &&
+    !hasContent(environment, content, ', or name a folder for a new one: npx liner studio my-site')
+  )
+    return EXIT.content;
   const program = dirname(worker);
   await loadSchemas();
   const onError = (error: unknown) => stderr.write(`${describeFailure(error, true)}\n`);
@@ -54,6 +76,7 @@ export async function runStudio(
     ...{ root: process.cwd(), content: resolve(content), assets: resolve(assets) },
     ...{ port, packageRoot, program, now: Date.now, today: readClock(process.env) },
     ...{ start: startCommands(packageRoot), environment: process.env },
+    ...(isNew && { newSite: describeNewSite(environment, options) }),
     readSite: () => readSiteNow(environment, content),
     readSources: (sources, site, watching) => readSourceFiles(sources, site, { columns: {}, ...watching }),
     ...{ describe: (error) => describeFailure(error, false), onError },
@@ -82,6 +105,34 @@ export async function runStudio(
   });
   await studio.close();
   return EXIT.done;
+}
+
+/** Names that a folder may have before it has a site; Liner itself may have been installed there. */
+const BESIDE = /^(?:\..*|assets|node_modules|package(?:-lock)?\.json|vendor|linernotes-.*\.tgz)$/;
+
+/** Returns true for a folder in which a new site can be made. */
+function isFree(folder: string): boolean {
+  return readdirSync(folder).every((name) => BESIDE.test(name) || isJunk(name));
+}
+
+function describeNewSite({ packageRoot, stderr }: Environment, { npm }: StudioCommandOptions) {
+  const root = process.cwd();
+  const { version } = readOwnPackage(packageRoot);
+  const timezone = findTimezone();
+  return {
+    timezone,
+    createSite(artist: ArtistFacts) {
+      createSite({ root, artist, version, today: readClock(process.env)(timezone) });
+      // The studio goes on meanwhile: hosts and other computers need what npm writes.
+      installLiner(root, packageRoot, slugOf(artist), {
+        npm,
+        notify: (words) => stderr.write(`${words}\n`),
+      }).then(
+        ({ notes }) => notes.map((note) => stderr.write(`${note}\n`)),
+        (error) => stderr.write(`${describeFailure(error, false)}\n`),
+      );
+    },
+  };
 }
 
 /** The code of a build that ended with an error of the program, which has no problems to show. */

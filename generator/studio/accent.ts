@@ -1,9 +1,10 @@
 /** The colour of the site, which is that of the studio as well: of its latest cover, unless the settings name one. */
 import { readFile } from 'node:fs/promises';
-import { type Hex, hexOf, isHex } from '../engine/lib/colour.ts';
+import { degreesBetween, type Hex, hexOf, isHex, oklchOf } from '../engine/lib/colour.ts';
 import { remember } from '../engine/lib/remember.ts';
 import { takeBitmap } from '../engine/media/bitmap.ts';
 import { extractPalette } from '../engine/media/pictures/palette.ts';
+import type { Palette } from '../engine/media/pictures/picture.ts';
 import { faultOf, processImage } from '../engine/media/sharp.ts';
 import type { Site } from '../site/site.ts';
 import { pickSource } from '../site/theme/source.ts';
@@ -33,19 +34,33 @@ const colourOf = remember((site: Site) => {
 async function findColour({ settings, latestCover = '' }: Site, assets: string): Promise<Hex | undefined> {
   const { accent = '' } = settings.look ?? {};
   if (isHex(accent)) return accent;
-  const asset = await findAsset({ assets }, latestCover);
-  if (!asset?.type.startsWith('image/')) return undefined;
+  const [colour] = await listColours(assets, latestCover);
+  return colour;
+}
+
+/** In degrees: hues that nobody takes for the same. */
+const APART = 45;
+
+/** Up to three colours of a picture that a site can have, the most characteristic first; none of one that cannot be read. */
+export async function listColours(assets: string, path: string): Promise<Hex[]> {
+  const asset = await findAsset({ assets }, path);
+  if (!asset?.type.startsWith('image/')) return [];
   try {
-    const source = await processImage(await readFile(asset.file), {}, async (image) =>
-      pickSource(
-        extractPalette(
-          await takeBitmap(image.resize(SIDE, SIDE, { fit: 'inside', kernel: 'nearest' }).flatten()),
-        ),
+    const palette = await processImage(await readFile(asset.file), {}, async (image) =>
+      extractPalette(
+        await takeBitmap(image.resize(SIDE, SIDE, { fit: 'inside', kernel: 'nearest' }).flatten()),
       ),
     );
-    return source && hexOf(source);
+    return pickColours(palette, 3);
   } catch (error) {
     faultOf(error);
-    return undefined;
+    return [];
   }
+}
+
+function pickColours(palette: Palette, count: number): Hex[] {
+  const source = count > 0 ? pickSource(palette) : undefined;
+  if (!source) return [];
+  const others = palette.filter(({ color }) => degreesBetween(oklchOf(color)[2], source[2]) >= APART);
+  return [hexOf(source), ...pickColours(others, count - 1)];
 }

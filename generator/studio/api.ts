@@ -1,7 +1,5 @@
 /** The requests that the studio's pages make, and what is done for them. */
 
-import type { IncomingMessage } from 'node:http';
-import * as z from 'zod';
 import { ALL_KINDS } from '../app/list/grammar.ts';
 import { formSchemaOf } from '../app/reference/json-schema.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
@@ -57,6 +55,7 @@ import { describeRecent } from './recent.ts';
 import { describeReferences, renameEntry } from './renaming.ts';
 import { discardDrafts, discardPart, saveDrafts } from './saving.ts';
 import { sentence } from './sentences.ts';
+import { answerStop, type Handle, taking } from './taking.ts';
 import { createTranslation } from './translating.ts';
 import { WANTED } from './upload-faults.ts';
 import { takeUpload } from './uploads.ts';
@@ -81,23 +80,8 @@ export interface Studio {
   stop(): void;
 }
 
-export type Answer = Promise<Outcome<object>> | Outcome<object>;
-
-interface ApiRequest {
-  query: URLSearchParams;
-  /** The parsed JSON of a POST. */
-  body: unknown;
-  /** For an upload. */
-  stream: IncomingMessage;
-}
-
-type Handle = (studio: Studio, request: ApiRequest) => Answer;
-
-/** In milliseconds: how long an answer may take to leave. */
-const ANSWERED = 50;
-
 /** By method and path. */
-export const API: Readonly<Record<string, Handle>> = {
+export const API: Readonly<Record<string, Handle<Studio>>> = {
   'GET /api/site': ({ news }) => ({ value: news.describe() }),
   'GET /api/file': ({ news }, { query }) => news.describeFile(query.get('path') ?? ''),
   'GET /api/schema': ({ latest }, { query }) => {
@@ -178,11 +162,7 @@ export const API: Readonly<Record<string, Handle>> = {
       ...{ files, notice: sentence('redone', { step: label }) },
     })),
   ),
-  'POST /api/stop': taking(emptyRequest, ({ stop }) => {
-    // Once this is answered.
-    setTimeout(stop, ANSWERED);
-    return { value: {} };
-  }),
+  'POST /api/stop': taking(emptyRequest, answerStop),
   'GET /api/publish': async ({ workspace, publisher, today, latest }) => ({
     value: await describePublishing(workspace, publisher, today, latest()),
   }),
@@ -228,18 +208,6 @@ export const API: Readonly<Record<string, Handle>> = {
     return 'refused' in taken ? taken : { value: { ...taken.value, news: news.send() } };
   },
 };
-
-/** @param handle is given a body of the right shape */
-function taking<Schema extends z.ZodType>(
-  schema: Schema,
-  handle: (studio: Studio, request: z.output<Schema>) => Answer,
-): Handle {
-  return (studio, { body }) => {
-    const parsed = schema.safeParse(body);
-    if (parsed.success) return handle(studio, parsed.data);
-    return refuse(400, `The request is not understood: ${z.prettifyError(parsed.error)}`);
-  };
-}
 
 /** Shows the draft of a file, and answers with it. */
 async function change(studio: Studio, path: string, outcome: Outcome<Current>): Promise<Outcome<FileAnswer>> {

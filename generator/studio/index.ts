@@ -5,6 +5,7 @@ import { openOwnFolder } from '../app/site-files/own-folder.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
 import type { Changes } from '../engine/lib/watch.ts';
 import type { Studio } from './api.ts';
+import { type Beginning, type BeginningOptions, openBeginning } from './beginning.ts';
 import type { Built } from './describe.ts';
 import { openEvents } from './events.ts';
 import { originOf } from './guard.ts';
@@ -20,6 +21,8 @@ import { openSession } from './session.ts';
 import { openWorkspace, type WorkspaceOptions } from './workspace.ts';
 
 export interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, 'readSite' | 'readSources'> {
+  /** Makes a site of a folder without one; undefined for the folder of a site. */
+  newSite?: Pick<BeginningOptions, 'timezone' | 'createSite'> | undefined;
   port: number;
   /** The folder of Liner's package. */
   packageRoot: string;
@@ -75,13 +78,18 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   const publisher = openPublisher({ ...options, workspace, events, onEnd: () => void studio?.news.send() });
   const importer = openImporter({ ...options, workspace, events });
   let studio: Studio | undefined;
+  const { newSite } = options;
+  let begun = newSite && openBeginning({ ...options, ...newSite, workspace });
+  let beginning: Beginning | undefined;
   const session = openSession((token) => options.onUsed(addressOf(token)));
   const server = await startStudioServer({
     ...options,
     files: readPages(options.program, join(options.packageRoot, 'templates/fonts')),
     events,
     session,
+    workspace,
     studio: () => studio,
+    beginning: () => beginning,
   });
   const origin = originOf(server.port);
   const { others, forget } = await noteStudio(openOwnFolder(options.root, 'studios'), origin);
@@ -92,24 +100,42 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     others,
     address: addressOf(session.token()),
     addressOnce: () => addressOf(session.issueOnce()),
-    overlay: live.overlay,
-    take: live.take,
+    overlay: (read) => (begun ? begun.overlay() : live.overlay(read)),
+    take: (read, build) => void (begun ?? live.take(read, build)),
     async close() {
+      begun?.close();
       publisher.cancel();
       forget();
       await server.close();
     },
     connect({ url, refresh }) {
-      const latest = () => {
-        const found = live.latest();
-        if (!found) throw new Error('The preview has not built the site yet.');
-        return found;
-      };
-      const { today, packageRoot, stop } = options;
       const preview = new URL(url).origin;
-      const now = () => ({ preview, today: today('UTC'), isPublishing: publisher.isRunning() });
-      const news = openNews({ workspace, events, latest, now });
-      studio = { workspace, latest, news, refresh, preview, today, publisher, importer, packageRoot, stop };
+      const goOn = () => {
+        beginning = undefined;
+        studio = openSite(preview, refresh);
+      };
+      if (!begun) return goOn();
+      beginning = begun.connect({
+        preview,
+        refresh: () => refresh(new Map()),
+        async goOn() {
+          begun = undefined;
+          await refresh(new Map());
+          goOn();
+        },
+      });
     },
   };
+
+  function openSite(preview: string, refresh: StudioPreview['refresh']): Studio {
+    const latest = () => {
+      const found = live.latest();
+      if (!found) throw new Error('The preview has not built the site yet.');
+      return found;
+    };
+    const { today, packageRoot, stop } = options;
+    const now = () => ({ preview, today: today('UTC'), isPublishing: publisher.isRunning() });
+    const news = openNews({ workspace, events, latest, now });
+    return { workspace, latest, news, refresh, preview, today, publisher, importer, packageRoot, stop };
+  }
 }

@@ -24,9 +24,14 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** The page for a browser with a token: it keeps the secret, and takes the token out of the address. */
-export function pageWithKey(key: string): string {
-  return HTML.replace('<title>', `<meta name="liner-key" content="${key}">\n<title>`);
+/**
+ * @param key for a browser with a token: its page keeps the secret, and takes the token out of the address
+ * @param isNew whether there is no site yet
+ */
+export function writePage(key: string | undefined, isNew: boolean): string {
+  const keyed = key === undefined ? '' : `<meta name="liner-key" content="${key}">\n`;
+  const marked = isNew ? HTML.replace('<html', '<html data-new') : HTML;
+  return marked.replace('<title>', `${keyed}<title>`);
 }
 
 /**

@@ -5,13 +5,16 @@ import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { findRange, isGone, listen } from '../engine/server/index.ts';
 import { API, type Studio } from './api.ts';
+import { type Beginning, NEW_SITE_API } from './beginning.ts';
 import type { Events } from './events.ts';
 import { guard, guardHeaders, originOf, type Refusal } from './guard.ts';
 import { findAsset, type ShownAsset } from './library.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import { pageWithKey, type StudioFiles } from './pages.ts';
+import { type StudioFiles, writePage } from './pages.ts';
 import type { Session } from './session.ts';
+import type { ApiRequest, Handle } from './taking.ts';
 import { openThumbnails, type Thumbnails } from './thumbnails.ts';
+import type { Workspace } from './workspace.ts';
 
 interface StudioServer {
   port: number;
@@ -25,8 +28,12 @@ export interface ServerOptions {
   events: Events;
   /** Its own pages. */
   files: StudioFiles;
-  /** Undefined until the preview has been started. */
+  /** Where pictures are. */
+  workspace: Workspace;
+  /** Undefined until the preview has been started, and as long as there is no site. */
   studio(): Studio | undefined;
+  /** A site that is not there yet; undefined as soon as it is. */
+  beginning(): Beginning | undefined;
   /** An unexpected error in words, for the page and for the terminal. */
   describe(error: unknown): string;
   onError(error: unknown): void;
@@ -72,15 +79,16 @@ async function answer(
   options: ServerOptions & { thumbnails: Thumbnails },
 ): Promise<void> {
   const { port, session, events, files } = options;
-  const studio = options.studio();
+  const [studio, beginning] = [options.studio(), options.beginning()];
   const { method = 'GET', url = '/', headers } = request;
-  const preview = studio?.preview ?? originOf(port);
+  const preview = (studio ?? beginning)?.preview ?? originOf(port);
   for (const [name, value] of Object.entries(guardHeaders(preview))) response.setHeader(name, value);
   const pageAt = (place: string) => (Object.hasOwn(files, place) ? files[place] : undefined);
   const isPage = (place: string) => pageAt(`GET ${place}`) !== undefined;
   const refusal = guard({ method, url, headers }, { port, isKey: session.isKey, isPage });
   if (refusal) return refuseRequest(response, refusal);
-  if (!studio) return send(response, 503, { message: 'The studio is being started. Try again in a moment.' });
+  if (!studio && !beginning)
+    return send(response, 503, { message: 'The studio is being started. Try again in a moment.' });
   const { pathname, searchParams } = new URL(url, originOf(port));
   const isHead = method === 'HEAD';
   const name = `${isHead ? 'GET' : method} ${pathname}`;
@@ -88,21 +96,30 @@ async function answer(
   if (page) {
     const isAdmitted = !isHead && session.redeem(searchParams.get('token') ?? '');
     response.writeHead(200, { 'Content-Type': page.type });
-    response.end(isHead ? undefined : isAdmitted ? pageWithKey(session.key) : page.body);
+    const body = pathname === '/' ? writePage(isAdmitted ? session.key : undefined, !studio) : page.body;
+    response.end(isHead ? undefined : body);
     return;
   }
-  if (name === 'GET /api/events') return events.join(request, response);
+  if (name === 'GET /api/events' && studio) return events.join(request, response);
   if (name === 'GET /api/asset') {
-    const asset = await findAsset(studio.workspace, searchParams.get('path') ?? '');
+    const asset = await findAsset(options.workspace, searchParams.get('path') ?? '');
     const small = asset && (await options.thumbnails.find(asset, searchParams.get('size')));
     if (!small) return sendAsset(request, response, asset);
     return void response.writeHead(200, { 'Content-Type': 'image/webp' }).end(small);
   }
-  const handle = Object.hasOwn(API, name) ? API[name] : undefined;
+  const handle = findHandle(name, studio, beginning);
   if (!handle) return send(response, 404, { message: `There is nothing at ${pathname}.` });
   const body = method === 'POST' ? await readJson(request) : { value: undefined };
   if ('refused' in body) return sendOutcome(response, body);
-  sendOutcome(response, await handle(studio, { query: searchParams, body: body.value, stream: request }));
+  sendOutcome(response, await handle({ query: searchParams, body: body.value, stream: request }));
+}
+
+function findHandle(name: string, studio: Studio | undefined, beginning: Beginning | undefined) {
+  const bind = <On>(on: On, api: Readonly<Record<string, Handle<On>>>) => {
+    const handle = Object.hasOwn(api, name) ? api[name] : undefined;
+    return handle && ((request: ApiRequest) => handle(on, request));
+  };
+  return studio ? bind(studio, API) : beginning && bind(beginning, NEW_SITE_API);
 }
 
 /** A drawing that is opened by itself could run scripts: in a sandbox it has no origin. Browsers wind a recording by asking for parts. */

@@ -21,6 +21,7 @@ const FAR = [
   '/api/import/write',
   '/api/import/remove',
   '/api/import/reset',
+  '/api/new-site/create',
 ];
 
 /** @param key the secret of the studio's pages */

@@ -121,6 +121,7 @@ export async function startDev(options: DevOptions): Promise<DevServer> {
     refresh: following.refresh,
     async close() {
       await following.stop();
+      await looks.close();
       await server.close();
     },
   };

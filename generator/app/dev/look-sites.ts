@@ -24,6 +24,8 @@ interface LookSites {
   sendSheet: Handler;
   /** Drops all of them, as the site has changed. */
   renew(build: Build): void;
+  /** Settles when none is being built. */
+  close(): Promise<unknown>;
 }
 
 interface Places {
@@ -33,7 +35,7 @@ interface Places {
 
 /** Each look is built when one of its pages is requested. @param build makes the site of the latest content */
 export function openLookSites(places: Places, build: (dressed: Dressed) => Promise<Build>): LookSites {
-  let sites = new Map<string, Promise<ServedSite>>();
+  let sites = new Map<string, Promise<ServedSite | undefined>>();
   let queue: Promise<unknown> = Promise.resolve();
   let made: MadeSite | undefined;
 
@@ -47,22 +49,25 @@ export function openLookSites(places: Places, build: (dressed: Dressed) => Promi
     return { ...(await site.serve()), base };
   }
 
+  /** As it is when its turn comes: what was asked for before the site has changed is not made in vain. */
+  async function serve(path: string): Promise<ServedSite | undefined> {
+    if (!path.startsWith(SHEET_PATH)) return undefined;
+    const place = listLooks(places).find(({ name }) => path.startsWith(lookPath(name)));
+    if (!place || !made) return undefined;
+    const kept = sites;
+    const known = kept.get(place.name);
+    if (known) return (await known) ?? serve(path);
+    // One with errors is built again on the next request: its templates may be right by then.
+    const forget = () => void kept.delete(place.name);
+    // One after the other: the first one is seen sooner.
+    const dressed = queue.then(() => (kept === sites ? dress(place, forget) : undefined));
+    queue = dressed.catch(forget);
+    kept.set(place.name, dressed);
+    return (await dressed) ?? serve(path);
+  }
+
   return {
-    async serve(path) {
-      if (!path.startsWith(SHEET_PATH)) return undefined;
-      const place = listLooks(places).find(({ name }) => path.startsWith(lookPath(name)));
-      if (!place || !made) return undefined;
-      const known = sites.get(place.name);
-      if (known) return known;
-      // One with errors is built again on the next request: its templates may be right by then.
-      const kept = sites;
-      const forget = () => void kept.delete(place.name);
-      // One after the other: the first one is seen sooner.
-      const dressed = queue.then(() => dress(place, forget));
-      queue = dressed.catch(forget);
-      kept.set(place.name, dressed);
-      return dressed;
-    },
+    serve,
     async sendSheet(_request, response) {
       if (!made) return send(response, 503, 'The site has errors; the terminal lists them.');
       const { site } = made;
@@ -78,6 +83,11 @@ export function openLookSites(places: Places, build: (dressed: Dressed) => Promi
     renew(latest) {
       sites = new Map();
       made = latest.made ?? latest.shown ?? made;
+    },
+    close() {
+      sites = new Map();
+      made = undefined;
+      return queue;
     },
   };
 }

@@ -1,6 +1,10 @@
 /** The bodies of requests, checked before they are used. Pages take their types from here. */
 import * as z from 'zod';
+import { LOOKS as GROUNDS } from '../../app/scaffold/artist/facts.ts';
 import type { Value } from '../../engine/edit/types.ts';
+import { ARTIST_KINDS } from '../../site/schema/artist-kinds.ts';
+import { color } from '../../site/schema/look.ts';
+import { TRANSLATIONS } from '../../site/words/index.ts';
 
 const fieldPath = z.array(z.union([z.string().min(1), z.number().int().min(0)])).max(20);
 
@@ -134,6 +138,20 @@ export const importWriteRequest = z.strictObject({
   entries: z.array(z.strictObject({ number, facts: z.array(number), files: z.array(number) })).min(1),
 });
 export type ImportWriteRequest = z.input<typeof importWriteRequest>;
+
+/**
+ * `POST /api/new-site`: what is answered so far of the questions of `liner init`, of which `POST /api/new-site/create` makes the site.
+ * The first language is the default; without a style it has the look that suits the kind, without an accent the colour of each cover.
+ */
+export const newSiteRequest = z.strictObject({
+  name: z.union([z.literal(''), line]),
+  kind: z.enum(ARTIST_KINDS),
+  languages: z.array(z.enum(TRANSLATIONS)).min(1).max(TRANSLATIONS.length),
+  style: line.optional(),
+  accent: color.optional(),
+  look: z.enum(GROUNDS),
+});
+export type NewSite = z.input<typeof newSiteRequest>;
 
 /** A request without anything in it. */
 export const emptyRequest = z.strictObject({});

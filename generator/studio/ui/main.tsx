@@ -1,6 +1,7 @@
 /** The studio in the browser. */
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { NewSite } from './begin/NewSite.tsx';
 import { start } from './state/actions.ts';
 import { takeKey } from './state/key.ts';
 import { DIRECTION, LANGUAGE, say } from './state/words.ts';
@@ -12,5 +13,6 @@ document.title = say('studio');
 const root = document.createElement('div');
 root.id = 'studio';
 document.body.append(root);
-createRoot(root).render(<App />);
-start();
+const isNew = document.documentElement.dataset['new'] !== undefined;
+createRoot(root).render(isNew ? <NewSite /> : <App />);
+if (!isNew) start();

@@ -92,13 +92,14 @@ const SITE_NOTES = [
 ];
 
 function siteValues(
-  { name, baseUrl, location, timezone, email, look: ground, style, host, languages }: ArtistFacts,
+  { name, baseUrl, location, timezone, email, look: ground, style, accent, host, languages }: ArtistFacts,
   facts: HostedSite,
   artist: Values,
 ): Values {
   const publish = HOST_TABLE[host].publish?.(facts);
   const look = {
     ...(style !== undefined && style !== DEFAULT_LOOK && { style }),
+    ...(accent !== undefined && { accent }),
     ...(ground !== 'light' && { ground }),
   };
   return {
@@ -114,14 +115,21 @@ function siteValues(
 
 /** Texts of pages that fit any artist. */
 function pageValues(
-  { kind, location, email }: ArtistFacts,
+  { kind, location, email, picture: image }: ArtistFacts,
   { about, events, news, contact }: StartTexts,
   { pages: titles, events: { shows, noDatesYet } }: Words,
 ): Partial<Record<PageName, Values>> {
   const [alone, inPlace] = kind === 'label' ? [about.label, about.labelIn] : [about.makes, about.makesIn];
   const who = location ? inPlace.replace('{place}', location) : alone;
   return {
-    about: { title: titles.about, description: about.description, intro: `${who} ${about.story}` },
+    // A kind that begins with another picture than a cover says so itself.
+    home: image === undefined ? {} : { lead: 'portrait' },
+    about: {
+      title: titles.about,
+      description: about.description,
+      intro: `${who} ${about.story}`,
+      ...(image !== undefined && { image }),
+    },
     events: {
       title: titles.events,
       description: events.description.replace('{shows}', shows),

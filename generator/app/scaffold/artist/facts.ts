@@ -13,6 +13,10 @@ export interface ArtistFacts {
   look: Look;
   /** One of the looks that come with Liner; undefined for the default. */
   style?: string | undefined;
+  /** The colour of all pages, `#8a1c4a`; undefined for that of each cover. */
+  accent?: string | undefined;
+  /** A photo in the assets folder: `photos/portrait.jpg`. */
+  picture?: string | undefined;
   /** The address of the site: `https://night-owl.example`. */
   baseUrl: string;
   host: Host;
@@ -23,6 +27,14 @@ export interface ArtistFacts {
   /** The codes of its languages, the default first: `['en', 'ar']`; undefined for English only. */
   languages?: readonly string[] | undefined;
 }
+
+/** The facts about an artist who is not asked. */
+export const DEFAULTS = {
+  kind: 'solo',
+  baseUrl: 'https://example.com',
+  look: 'auto',
+  host: 'github',
+} as const;
 
 export interface NewFile {
   /** Relative to the artist's folder, with forward slashes. */

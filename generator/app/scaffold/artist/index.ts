@@ -13,11 +13,20 @@ import { writeStartFiles } from './start.ts';
 
 export type { ArtistFacts, NewFile } from './facts.ts';
 
+/** The files that people write in: `content/site.yaml`. @param today `2026-11-21` */
+export function writeSources(artist: ArtistFacts, today: string): NewFile[] {
+  return writeContent(artist, hostedAs(artist, today));
+}
+
+function hostedAs(artist: ArtistFacts, today: string): HostedSite {
+  const { baseUrl, timezone = 'UTC' } = artist;
+  return { slug: slugOf(artist), baseUrl, timezone, today };
+}
+
 /** All files but package.json, which may be there already. @param today `2026-11-21` */
 export function writeArtist(artist: ArtistFacts, today: string): NewFile[] {
-  const { baseUrl, host, timezone = 'UTC', languages = [] } = artist;
-  const facts: HostedSite = { slug: slugOf(artist), baseUrl, timezone, today };
-  const content = writeContent(artist, facts);
+  const { host, languages = [] } = artist;
+  const content = writeSources(artist, today);
   const paths = content.map(({ path }) => path.replace('content/', ''));
   return [
     ...content,
@@ -26,7 +35,7 @@ export function writeArtist(artist: ArtistFacts, today: string): NewFile[] {
     { path: 'assets/README.md', text: ASSETS },
     ...writeStartFiles(textsFor(languages[0] ?? 'en').studio),
     ...writeEditorFiles(),
-    ...HOST_TABLE[host].files(facts),
+    ...HOST_TABLE[host].files(hostedAs(artist, today)),
     { path: '.gitignore', text: 'node_modules/\ndist/\ndist-kept/\n.dist.liner-*/\n.cache/\n.liner/\n' },
     { path: '.nvmrc', text: `${NODE}\n` },
     { path: 'tsconfig.json', text: '{ "extends": "linernotes/tsconfig.json" }\n' },

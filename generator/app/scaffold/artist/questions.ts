@@ -41,9 +41,12 @@ export interface Questioning {
   looks?: Readonly<Record<string, string>>;
 }
 
+/** Facts that a terminal can ask for: nobody sees a colour or a picture there. */
+type AskedKey = Exclude<keyof ArtistFacts, 'accent' | 'picture'>;
+
 /** Sentences of questions. */
 export type QuestionCode =
-  | `ask-${keyof ArtistFacts | 'folder'}`
+  | `ask-${AskedKey | 'folder'}`
   | 'nginx'
   | 'none'
   | 'no-address'
@@ -54,7 +57,7 @@ export type QuestionCode =
   | 'twice';
 
 interface Question {
-  key: keyof ArtistFacts;
+  key: AskedKey;
   /** The possible answers. */
   choices?: readonly string[];
   refuse?(answer: string, write: Write): string | undefined;

@@ -1,6 +1,7 @@
 /** The first screen: what comes out next, a new release, what was edited last, what needs a look, and drafts. */
 import { useEffect, useState } from 'react';
 import type { RecentAnswer, StudioEntry } from '../../protocol/index.ts';
+import { FirstSteps } from '../list/FirstSteps.tsx';
 import { Unsound } from '../preview/Unsound.tsx';
 import { open } from '../state/actions.ts';
 import { assetAddress, useAssets } from '../state/assets.ts';
@@ -20,7 +21,8 @@ const OFF = new Set(['cancelled', 'postponed']);
 const IN_DAYS = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' });
 
 export function Home() {
-  const entries = useStudio(({ site }) => site?.entries) ?? [];
+  const site = useStudio((state) => state.site);
+  const { entries = [], firstSteps } = site ?? {};
   const own = entries.filter(({ language }) => language === undefined);
   const next = own
     .filter(({ state, status = '' }) => state !== 'sample' && !OFF.has(status))
@@ -37,6 +39,7 @@ export function Home() {
     <div className="home">
       <Unsound />
       <div className="home-top">
+        {site && firstSteps && <FirstSteps id={site.id} {...firstSteps} />}
         {next.map((entry) => (
           <Next key={`${entry.file} ${entry.at?.join('.')}`} entry={entry} />
         ))}

@@ -72,7 +72,8 @@ export function ContentList() {
       >
         {say('home')}
       </button>
-      {site?.firstSteps && <FirstSteps id={site.id} {...site.firstSteps} />}
+      {/* The first screen begins with them. */}
+      {!isHome && site?.firstSteps && <FirstSteps id={site.id} {...site.firstSteps} />}
       {site && found.length === 0 && <p className="hint">{say('nothingFound')}</p>}
       {settings && (
         <ul>

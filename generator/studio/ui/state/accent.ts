@@ -47,6 +47,15 @@ function shade(color: Hex, ground: Hex, step: number): Hex {
   return step < 0 ? '#000000' : '#ffffff';
 }
 
+/** As in the style sheet. */
+const MARIGOLD = '#ffb01f';
+
+/** Paints the studio in a colour. @param color anything else than a hex value is that of a site without one */
+export function paint(color: string): void {
+  for (const [name, value] of Object.entries(shadesOf(isHex(color) ? color : MARIGOLD)))
+    document.documentElement.style.setProperty(name, value);
+}
+
 /** Paints the studio in the colour of the site, again whenever there is another newest cover. */
 export function useAccent(): void {
   const newest = useStudio(({ site }) => {
@@ -59,10 +68,7 @@ export function useAccent(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another cover has another colour
   useEffect(() => {
     ask<AccentAnswer>('/api/accent').then(
-      ({ color = '' }) => {
-        for (const [name, value] of Object.entries(isHex(color) ? shadesOf(color) : {}))
-          document.documentElement.style.setProperty(name, value);
-      },
+      ({ color = '' }) => paint(color),
       // It stays as it is.
       () => undefined,
     );

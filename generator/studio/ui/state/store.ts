@@ -80,7 +80,7 @@ let state: State = {
   writing: [],
   waiting: [],
   view: 'form',
-  pane: 'list',
+  pane: 'editor',
 };
 const listeners = new Set<() => void>();
 

@@ -37,14 +37,14 @@ export function Colour(props: ValueProps) {
         value={isHex(text) ? text : '#808080'}
         onChange={({ target }) => setValue(path, target.value)}
       />
-      {isHex(text) && (
-        <small>
-          {say('contrast', {
-            light: contrast(text, WHITE).toFixed(1),
-            dark: contrast(text, BLACK).toFixed(1),
-          })}
-        </small>
-      )}
+      <Contrast color={text} />
     </span>
   );
+}
+
+/** @param color anything else than a hex value has none */
+export function Contrast({ color }: { color: string }) {
+  if (!isHex(color)) return null;
+  const [light, dark] = [contrast(color, WHITE), contrast(color, BLACK)];
+  return <small>{say('contrast', { light: light.toFixed(1), dark: dark.toFixed(1) })}</small>;
 }

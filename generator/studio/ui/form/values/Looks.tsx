@@ -1,11 +1,13 @@
 /** The look of the site, chosen from small pages of this very site. */
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { LooksAnswer } from '../../../protocol/index.ts';
 import { type FieldProps, setValue, useValue } from '../../field/context.ts';
 import { useReveal } from '../../field/reveal.ts';
 import { ask } from '../../state/client.ts';
 import { getState, useStudio } from '../../state/store.ts';
 import { OWN, say } from '../../state/words.ts';
+
+type Look = LooksAnswer['looks'][number];
 
 /** Of a site that names none. */
 const DEFAULT = 'sleeve';
@@ -29,30 +31,53 @@ export function Looks({ path }: FieldProps) {
   if (!looks) return failure && <p role="alert">{say('looksFailed', { reason: failure })}</p>;
   return (
     <div className="looks">
-      {looks.map(({ name, line, for: whom, address }) => (
-        <label key={name} className="look">
-          <LookPage name={name} address={address} />
-          <span className="choice">
-            <input
-              type="radio"
-              name={group}
-              checked={value === name}
-              aria-label={name}
-              aria-describedby={`${group}-${name}`}
-              onChange={() => setValue(path, name)}
-            />
-            <strong>{name}</strong>
-          </span>
-          <small id={`${group}-${name}`} dir="auto">
-            {whom ? say('lookFor', { whom: OWN.looks?.[whom] ?? whom }) : line}
-          </small>
-        </label>
+      {looks.map((look) => (
+        <LookCard
+          key={look.name}
+          {...look}
+          group={group}
+          isChosen={value === look.name}
+          onChoose={() => setValue(path, look.name)}
+        >
+          <LookPage {...look} />
+        </LookCard>
       ))}
     </div>
   );
 }
 
-function LookPage({ name, address }: Pick<LooksAnswer['looks'][number], 'name' | 'address'>) {
+interface LookCardProps extends Pick<Look, 'name' | 'line' | 'for'> {
+  /** The name of the group of radio buttons. */
+  group: string;
+  isChosen: boolean;
+  onChoose(): void;
+  /** A page in this look. */
+  children: ReactNode;
+}
+
+export function LookCard({ name, line, for: whom, group, isChosen, onChoose, children }: LookCardProps) {
+  return (
+    <label className="look">
+      {children}
+      <span className="choice">
+        <input
+          type="radio"
+          name={group}
+          checked={isChosen}
+          aria-label={name}
+          aria-describedby={`${group}-${name}`}
+          onChange={onChoose}
+        />
+        <strong>{name}</strong>
+      </span>
+      <small id={`${group}-${name}`} dir="auto">
+        {whom ? say('lookFor', { whom: OWN.looks?.[whom] ?? whom }) : line}
+      </small>
+    </label>
+  );
+}
+
+function LookPage({ name, address }: Pick<Look, 'name' | 'address'>) {
   const builds = useStudio((state) => state.builds);
   const [isFailed, setFailed] = useState(false);
   /** The number of builds when the page was asked for. */

@@ -1,0 +1,38 @@
+/** A request that a page sends, and the way to its handler. */
+import type { IncomingMessage } from 'node:http';
+import * as z from 'zod';
+import { type Outcome, refuse } from './outcome.ts';
+
+export type Answer = Promise<Outcome<object>> | Outcome<object>;
+
+export interface ApiRequest {
+  query: URLSearchParams;
+  /** The parsed JSON of a POST. */
+  body: unknown;
+  /** For an upload. */
+  stream: IncomingMessage;
+}
+
+/** @param on what requests work on */
+export type Handle<On> = (on: On, request: ApiRequest) => Answer;
+
+/** In milliseconds: how long an answer may take to leave. */
+const ANSWERED = 50;
+
+/** @param handle is given a body of the right shape */
+export function taking<On, Schema extends z.ZodType>(
+  schema: Schema,
+  handle: (on: On, request: z.output<Schema>) => Answer,
+): Handle<On> {
+  return (on, { body }) => {
+    const parsed = schema.safeParse(body);
+    if (parsed.success) return handle(on, parsed.data);
+    return refuse(400, `The request is not understood: ${z.prettifyError(parsed.error)}`);
+  };
+}
+
+/** Ends the command once this is answered. */
+export function answerStop({ stop }: { stop(): void }): Answer {
+  setTimeout(stop, ANSWERED);
+  return { value: {} };
+}

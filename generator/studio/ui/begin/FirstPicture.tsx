@@ -1,0 +1,54 @@
+/** The first picture of a new site, which need not have one. */
+import { useRef, useState } from 'react';
+import { DropArea } from '../field/DropArea.tsx';
+import { assetAddress } from '../state/assets.ts';
+import { say } from '../state/words.ts';
+
+interface FirstPictureProps {
+  /** In the assets folder. */
+  path: string | undefined;
+  onChoose(file: File): Promise<void>;
+  onRemove(): Promise<void>;
+}
+
+export function FirstPicture({ path, onChoose, onRemove }: FirstPictureProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file || isBusy) return;
+    setBusy(true);
+    await onChoose(file);
+    setBusy(false);
+  };
+  const words = isBusy ? 'uploading' : path === undefined ? 'dropPicture' : 'anotherPicture';
+  return (
+    <div className="drop" data-picture={path && true}>
+      <DropArea onDrop={({ files }) => take(files[0])}>
+        {path !== undefined && <img src={assetAddress(path, 320)} alt="" />}
+        <button
+          type="button"
+          className="word"
+          aria-disabled={isBusy}
+          onClick={() => chooser.current?.click()}
+        >
+          {say(words)}
+        </button>
+        <input
+          ref={chooser}
+          type="file"
+          accept="image/*"
+          hidden
+          onChange={({ target }) => {
+            take(target.files?.[0]);
+            target.value = '';
+          }}
+        />
+        {path !== undefined && (
+          <button type="button" className="word quiet" onClick={onRemove}>
+            {say('withoutPicture')}
+          </button>
+        )}
+      </DropArea>
+    </div>
+  );
+}
