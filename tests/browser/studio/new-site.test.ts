@@ -25,7 +25,7 @@ async function openNew(locale: string) {
 
 test('an empty folder becomes a site in German, in the browser alone, and its first field is saved', async () => {
   const { site, page } = await openNew('de');
-  const name = page.getByRole('textbox', { name: 'Für wen ist sie?' });
+  const name = page.getByRole('textbox', { name: 'Für wen ist die Site?' });
   expect(await hasFocus(name)).toBe(true);
   const make = button(page, 'Site anlegen');
   await make.click();

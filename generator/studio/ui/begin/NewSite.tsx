@@ -7,6 +7,7 @@ import { LookCard } from '../form/values/Looks.tsx';
 import { paint } from '../state/accent.ts';
 import { nameOfChoice } from '../state/choices.ts';
 import { ask, put, Refused, tell } from '../state/client.ts';
+import { nameOf } from '../state/names.ts';
 import { isolate, LANGUAGE, listLanguages, say, switchLanguage } from '../state/words.ts';
 import { FirstPicture } from './FirstPicture.tsx';
 import { Sign } from './Sign.tsx';
@@ -271,7 +272,8 @@ export function NewSite() {
             </label>
           </div>
           <Contrast color={colour} />
-          <div className="begin-colours">
+          <fieldset className="begin-colours">
+            <legend>{nameOf('ground')}</legend>
             {GROUNDS.map((ground) => (
               <label key={ground} className="choice">
                 <input
@@ -283,7 +285,7 @@ export function NewSite() {
                 {nameOfChoice(['ground'], ground)}
               </label>
             ))}
-          </div>
+          </fieldset>
         </Step>
         <footer className="begin-foot">
           <p>
