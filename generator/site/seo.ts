@@ -127,8 +127,6 @@ export function pageMeta(site: Site, facts: PageMetadata): Meta {
       ...(isReserved(site.settings.ai) ? [{ name: 'tdm-reservation', content: '1' }] : []),
       ...(image?.named ?? []),
       ...(standing === 'none' ? [{ name: 'prerender-status-code', content: '404' }] : []),
-      // Its address is its key, which no other site gets.
-      ...(standing === 'private' ? [{ name: 'referrer', content: 'no-referrer' }] : []),
     ],
     alternates: [...listAlternates(site, facts.route), ...(facts.alternates ?? [])],
     ...(languages.length > 0 && { languages: languages.map(({ hreflang, href }) => ({ hreflang, href })) }),

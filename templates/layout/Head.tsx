@@ -25,6 +25,8 @@ export function Head({ page, shell }: Props) {
   return (
     <head>
       <meta charSet="utf-8" />
+      {/* Before anything is fetched: the address is a key, which nobody else gets. */}
+      {page.standing === 'private' && <meta name="referrer" content="no-referrer" />}
       <meta httpEquiv="Content-Security-Policy" content={policy} />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{meta.title}</title>
@@ -58,6 +60,7 @@ export function Head({ page, shell }: Props) {
         <script type="module" src={assets.scripts.countdown} />
       )}
       {template === 'notFound' && assets.scripts && <script type="module" src={assets.scripts.notFound} />}
+      {template === 'locked' && assets.scripts && <script type="module" src={assets.scripts.unlock} />}
       {player && <PlayerScripts player={player} words={shell.words} />}
       {/* Before the first paint, so that no row moves before the visitor's eyes. */}
       {template === 'smartLink' && assets.scripts && (

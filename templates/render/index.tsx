@@ -20,6 +20,7 @@ import { Groups } from '../pages/Groups.tsx';
 import { Home } from '../pages/Home.tsx';
 import { Legal } from '../pages/Legal.tsx';
 import { Links } from '../pages/Links.tsx';
+import { Locked } from '../pages/Locked.tsx';
 import { Merch } from '../pages/Merch.tsx';
 import { Mix } from '../pages/Mix.tsx';
 import { Mixes } from '../pages/Mixes.tsx';
@@ -91,6 +92,7 @@ const templates: Templates = {
   merch: Merch,
   press: Press,
   private: Private,
+  locked: Locked,
   contact: Contact,
   links: Links,
   follow: Follow,

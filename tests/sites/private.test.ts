@@ -38,8 +38,11 @@ Parts of ${WORD}.
 ::download[${WORD} score]{file=downloads/${WORD}.pdf}
 `;
 
+const LOCKED_FILE = RELEASE_FILE.replace(/^private: .*$/m, 'private: [{for: Dora}]\nencrypt: true');
+
 const PRIVATE: Record<string, string> = {
   [`releases/${WORD}.md`]: RELEASE_FILE,
+  [`releases/${WORD}-locked.md`]: LOCKED_FILE,
   [`pages/${WORD}-parts.md`]: PAGE_FILE,
   [`pages/${WORD}-parts.de.md`]: `---\ntitle: ${WORD} Stimmen\n---\nStimmen von ${WORD}.\n`,
 };
@@ -105,18 +108,18 @@ test('every kind that can be private is tried here', async () => {
 
 test('every file of the site itself is byte for byte what it is without them', () => {
   const shared = Object.entries(site.hashes('dist')).filter(([path]) => !path.startsWith('p/'));
-  // The marker has a code for each path, and the headers a rule for the folder.
-  const listed = ['.liner', '_headers'];
-  const isOther = ([path]: [string, string]) => !listed.includes(path);
+  // The marker has a code for each path, the headers a rule for the folder, and a script opens what is locked.
+  const isOther = ([path]: [string, string]) =>
+    !/^(?:\.liner|_headers|assets\/islands\/unlock-\w+\.js)$/.test(path);
   expect(shared.filter(isOther)).toEqual(Object.entries(without).filter(isOther));
 });
 
 test('no file of the site itself names them or where they are', async () => {
   const addresses = [...(await listAddresses()).values()];
-  expect(addresses).toHaveLength(3);
+  expect(addresses).toHaveLength(4);
   const secrets = new Set(site.list('dist/p').flatMap((path) => path.split('/')[0] ?? []));
   secrets.delete('index.html');
-  expect(secrets.size).toBe(5);
+  expect(secrets.size).toBe(7);
   const public_ = site.list('dist').filter((path) => !path.startsWith('p/'));
   for (const word of [WORD, ...secrets])
     expect(public_.filter((path) => path.includes(word) || site.read(`dist/${path}`).includes(word))).toEqual(
@@ -144,6 +147,25 @@ test('each person has a page with what is theirs to hear, and no other name', as
   expect(site.read(`dist/${addresses.get('Cleo')}index.html`)).toContain(`/downloads/${WORD}.pdf`);
   // Where a server would list the folder.
   expect(site.read('dist/p/index.html')).toBe(site.read('dist/404.html'));
+});
+
+test('what is locked tells nothing, also to somebody who has its address, and is the same each time', async () => {
+  const address = (await listAddresses()).get('Dora') ?? '';
+  const page = site.read(`dist/${address}index.html`);
+  expect(page).not.toContain('Dora');
+  expect(page).toContain('media-src &#x27;self&#x27; blob:');
+  const { length } = site.list(`dist/${address}`);
+  expect(length).toBe(2);
+  const sealed = site.list('dist/p').filter((path) => path.endsWith('.bin'));
+  // A page, two recordings with their downloads, the archive, a picture and a document.
+  expect(sealed).toHaveLength(8);
+  for (const path of [...sealed, `${address.slice(2)}index.html`])
+    expect((path + site.read(`dist/p/${path}`)).toLowerCase()).not.toContain(WORD);
+  const before = site.hashes('dist');
+  site.remove('dist');
+  site.remove('.cache');
+  await build();
+  expect(site.hashes('dist')).toEqual(before);
 });
 
 test('exports have nothing of them', async () => {

@@ -37,6 +37,7 @@ import { checkLetters } from './letters.ts';
 import type { CachedResults, Mode } from './mode.ts';
 import { listPressKits, pressTables } from './press-kits.ts';
 import { collectRecordings, requestPictures } from './requests.ts';
+import { isAnyLocked, listRoomSounds, type ModelledRoom } from './rooms.ts';
 import type { Shell, SiteTemplates } from './shell.ts';
 
 interface PlannedAssets {
@@ -55,11 +56,11 @@ interface PlannedAssets {
 
 /**
  * @param sites of each language, the default first
- * @param left what is not on the site itself: hidden entries, and recordings that pages of others name
+ * @param left what is not on the site itself
  */
 export async function planAssets(
   sites: Sites,
-  { hidden, sounds: elsewhere }: { hidden: readonly HiddenEntry[]; sounds: readonly string[] },
+  { hidden, rooms }: { hidden: readonly HiddenEntry[]; rooms: readonly ModelledRoom[] },
   input: BuildInput,
   mode: Pick<Mode, 'media' | 'results'>,
 ): Promise<PlannedAssets> {
@@ -76,11 +77,11 @@ export async function planAssets(
   const [pictures, sounds, statics, downloads, styles, islands, templates, opened, presses] =
     await Promise.all([
       planSitePictures(planning, hidden),
-      planRecordings(planning, { ...recordings, files: [...recordings.files, ...elsewhere] }),
+      planRecordings(planning, { ...recordings, files: [...recordings.files, ...listRoomSounds(rooms)] }),
       planIcons(planning),
       planSiteDownloads(planning),
       styling,
-      planIslands(planning),
+      planIslands(planning, isAnyLocked(rooms)),
       planTemplates(planning),
       opening,
       Promise.all(kits.map((kit) => planKit(planning, kit, opening))),
@@ -243,16 +244,16 @@ function planSiteDownloads({ sites, site, settings, assets, cache, keep, inspect
 }
 
 /** Templates of a site's own have no part in the scripts. */
-function planIslands(planning: Planning) {
+function planIslands(planning: Planning, locked: boolean) {
   const { sites, site, settings, packageRoot, overrides, look, keep } = planning;
   const player = sites.some(({ needs }) => needs.media.length > 0);
   const countdown = site.pages.home?.data.announced === true;
   const source = hasOwnIslands(overrides)
     ? { cache: planning.codeCache, overrides, look }
     : { cache: planning.ownCache };
-  return keep('islands', settings + JSON.stringify([player, countdown]), () =>
+  return keep('islands', settings + JSON.stringify([player, countdown, locked]), () =>
     bundleIslands({
-      ...{ ...source, root: packageRoot, href: site.urls.href, player, countdown },
+      ...{ ...source, root: packageRoot, href: site.urls.href, player, countdown, locked },
       languages: sites.length > 1,
     }),
   );

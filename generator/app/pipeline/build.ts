@@ -13,7 +13,7 @@ import { addHosting, listFiles, planShared } from './files.ts';
 import type { BuildInput } from './input.ts';
 import type { Mode } from './mode.ts';
 import { type Build, openReport } from './report.ts';
-import { listRoomSounds, modelRooms, planRooms } from './rooms.ts';
+import { modelRooms, planRooms } from './rooms.ts';
 import { describeWriting } from './writing.ts';
 
 /** Makes a site and hands it to the sink of the mode. Everything that is wrong is found in one run. */
@@ -34,11 +34,12 @@ export async function build(input: BuildInput, mode: Mode): Promise<Build> {
   if (!sites || !modelled || unreadable.length > 0) return report.end({ sites, hidden });
 
   progress.begin('Styles and scripts');
-  const assets = await planAssets(sites, { hidden, sounds: listRoomSounds(modelled.rooms) }, input, mode);
-  const rooms = await planRooms(modelled.rooms, assets.tablesOf(sites[0]), input, mode.media);
-  report.add('assets', assets.problems, rooms.problems);
+  const assets = await planAssets(sites, { hidden, rooms: modelled.rooms }, input, mode);
+  report.add('assets', assets.problems);
   progress.begin('Planning');
   const editions = projectEditions(sites, assets, mode.memory);
+  const rooms = await planRooms(modelled.rooms, editions[0], assets.templates, input, mode.media);
+  report.add('assets', rooms.problems);
   const made = mode.listMade(editions.flatMap(({ pages }) => pages));
   const tools = { ...assets, cache };
   const files = listFiles(editions, [...planShared(made, tools), ...assets.artifacts], rooms, tools);

@@ -1,26 +1,35 @@
 /** Pages that only some people can read, and their files: no table, list or folder of the site itself has anything of them. */
-import type { Artifact } from '../../engine/artifact.ts';
+import { VERSION } from 'liner:version';
+import { type Artifact, type Body, keyOf, readArtifact } from '../../engine/artifact.ts';
 import { allEntries } from '../../engine/content/entry.ts';
 import type { Content, HiddenEntry } from '../../engine/content/types.ts';
+import { hash } from '../../engine/lib/hash.ts';
 import { mapValues } from '../../engine/lib/record.ts';
+import { type Lock, SALT, type SealedPage } from '../../engine/lib/sealed.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import { type DownloadRequest, planDownloads } from '../../engine/media/downloads.ts';
 import { readLogo } from '../../engine/media/logo/index.ts';
 import { planPictures } from '../../engine/media/pictures/index.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { problem } from '../../features/rooms/messages.ts';
-import { privatePages } from '../../features/rooms/page.ts';
+import { lockedPage, privatePages } from '../../features/rooms/page.ts';
 import { checkRooms, openRooms, type Room } from '../../features/rooms/rooms.ts';
+import { seal, wrap } from '../../features/rooms/seal.ts';
+import { derive, spell } from '../../features/rooms/secrets.ts';
 import { findHost, planSounds } from '../../features/sound/media/index.ts';
 import type { Assets } from '../../site/assets.ts';
+import type { Context } from '../../site/context.ts';
 import { requestDownloads } from '../../site/downloads.ts';
 import { asPlanned, type PlannedPage } from '../../site/page.ts';
+import { digestPage } from '../../site/page-cache.ts';
 import { checkPublished } from '../../site/secrets.ts';
 import { contentOf, type Site } from '../../site/site.ts';
 import { modelSites } from '../../site/sites.ts';
+import type { Edition } from './editions.ts';
 import type { BuildInput } from './input.ts';
 import type { Mode } from './mode.ts';
 import { collectPictures, collectRecordings } from './requests.ts';
+import type { Shell, SiteTemplates } from './shell.ts';
 
 /** A private file, and the site with no other one. */
 export interface ModelledRoom {
@@ -69,14 +78,23 @@ export interface PlannedRooms {
   problems: Problem[];
 }
 
-/** @param shared the tables of the site, for what is public on these pages */
+/** @param edition of the site in its default language, whose public files and frame these pages have */
 export async function planRooms(
   rooms: readonly ModelledRoom[],
-  shared: Assets,
+  edition: Pick<Edition, 'context' | 'shell'>,
+  templates: Pick<SiteTemplates, 'hash' | 'load'>,
   input: BuildInput,
   media: Mode['media'],
 ): Promise<PlannedRooms> {
-  const planned = await Promise.all(rooms.map((each) => planRoom(each, shared, input, media)));
+  const planned = await Promise.all(
+    rooms.map(async (each) => {
+      const made = await planRoom(each, edition.context.assets, input, media);
+      const { key } = each.room;
+      return key
+        ? lockRoom({ ...each, key }, made, { ...templates, shell: edition.shell, cache: input.cache })
+        : made;
+    }),
+  );
   return {
     pages: planned.flatMap(({ pages }) => pages),
     artifacts: planned.flatMap(({ artifacts }) => artifacts),
@@ -85,12 +103,79 @@ export async function planRooms(
   };
 }
 
+export function isAnyLocked(rooms: readonly ModelledRoom[]): boolean {
+  return rooms.some(({ room }) => room.key !== undefined);
+}
+
+interface MadeRoom extends PlannedRooms {
+  /** The tables that its pages read. */
+  context: Context;
+}
+
+interface LockTools extends Pick<SiteTemplates, 'hash' | 'load'>, Pick<BuildInput, 'cache'> {
+  shell: Shell;
+}
+
+/** The same with its pages and files sealed, under names that tell nothing. */
+async function lockRoom(
+  { room, site, key }: ModelledRoom & { key: Buffer },
+  { pages, artifacts, problems, context }: MadeRoom,
+  { hash: version, load, shell, cache }: LockTools,
+): Promise<PlannedRooms> {
+  const name = (artifact: Artifact) =>
+    `${room.folder}${spell(derive(key, 'file', artifact.path, keyOf(artifact) ?? ''), 26)}.bin`;
+  // The script opens a picture in one format, which every browser has.
+  const shown = artifacts.filter(({ path }) => !/\.(?:avif|webp)$/.test(path));
+  const files = Object.fromEntries(
+    shown.map((artifact) => [addressOf(site, artifact.path), site.urls.href(`/${name(artifact)}`)]),
+  );
+  const sealBody = (id: string, read: () => Promise<Body> | Body) => () =>
+    cache.file(['sealed', VERSION, key, id], '.bin', async (append) => seal(key, await read(), append));
+  const sealed = shown.map((artifact): Artifact => {
+    const path = name(artifact);
+    return { path, key: path, body: sealBody(path, () => readArtifact(artifact)) };
+  });
+  const locked = await Promise.all(
+    pages.map(async (page) => {
+      const reader = room.readers.find(({ route }) => route === page.route);
+      if (!reader) throw new Error(`Nobody reads ${page.route}.`);
+      const path = `${page.path.replace(/index\.html$/, '')}page.bin`;
+      const id = hash(version, digestPage(page), JSON.stringify([shell, files]));
+      const render = async (): Promise<string> => {
+        const html = await (await load())(page.make(), shell);
+        return JSON.stringify({ html, files } satisfies SealedPage);
+      };
+      const salt = derive(key, 'passphrase', reader.name).subarray(0, SALT);
+      const wrapped = await cache.get(['wrapped', VERSION, key, reader.passphrase], async () =>
+        Buffer.from(JSON.stringify(await wrap(key, reader.passphrase, salt))),
+      );
+      // Ours, as it was written.
+      const lock: Lock = JSON.parse(Buffer.from(wrapped).toString());
+      const props = { lock, source: site.urls.href(`/${path}`) };
+      return {
+        page: asPlanned(lockedPage(context, page.route, props, page.facts().needs)),
+        artifact: { path, key: id, body: sealBody(id, render) },
+      };
+    }),
+  );
+  return {
+    pages: locked.map(({ page }) => page),
+    artifacts: [...sealed, ...locked.map(({ artifact }) => artifact)],
+    problems,
+  };
+}
+
+/** As pages have it. */
+function addressOf({ urls }: Site, path: string): string {
+  return urls.href(`/${path.split('/').map(encodeURIComponent).join('/')}`);
+}
+
 async function planRoom(
   modelled: ModelledRoom,
   shared: Assets,
   { assets, cache, worker }: BuildInput,
   media: Mode['media'],
-): Promise<PlannedRooms> {
+): Promise<MadeRoom> {
   const { room, site } = modelled;
   const { entry, folder } = room;
   const isOwn = ({ file }: { file: string }) => file === entry.file;
@@ -129,8 +214,10 @@ async function planRoom(
       ...mapValues(downloads.files, (file) => ({ ...file, url: place(file.url) })),
     },
   };
+  const context = { site, assets: tables };
   return {
-    pages: privatePages({ site, assets: tables }).map(asPlanned),
+    context,
+    pages: privatePages(context).map(asPlanned),
     artifacts: parts.flatMap(({ artifacts }) =>
       artifacts.map((artifact) => ({ ...artifact, path: folder + artifact.path })),
     ),

@@ -15,6 +15,7 @@ export interface PageScripts {
   languages: string;
   countdown: string;
   notFound: string;
+  unlock: string;
 }
 
 /** Each island's module, and what it imports beyond the modules that the loader fetches for all. */

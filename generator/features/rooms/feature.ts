@@ -1,5 +1,8 @@
 /** Pages of people whom a file names with `private`. The pipeline makes them and their files, of a site that has that file alone. */
+import type { Context } from '../../site/context.ts';
 import type { Feature } from '../../site/feature.ts';
-import { privatePages } from './page.ts';
+import { type lockedPage, privatePages } from './page.ts';
 
-export const feature = { pages: privatePages } satisfies Feature;
+type Made = ReturnType<typeof privatePages>[number] | ReturnType<typeof lockedPage>;
+
+export const feature = { pages: (context: Context): Made[] => privatePages(context) } satisfies Feature;

@@ -1,10 +1,12 @@
 /** The pages of a private file, one for each person who can read it. */
 import { bodyText } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
+import type { Lock } from '../../engine/lib/sealed.ts';
 import { artistsOf, creditParts } from '../../site/artists.ts';
 import { findPicture, pictureOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import { creditRows } from '../../site/credit-rows.ts';
+import { contentPolicy, type Needs, NO_NEEDS, uniteNeeds } from '../../site/csp.ts';
 import { type Download, downloadOf } from '../../site/downloads.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
 import type { CreditPart, Picture, Playable } from '../../site/parts.ts';
@@ -44,11 +46,34 @@ export interface PrivateProps {
 
 export type PrivatePage = PageOf<'private', PrivateProps>;
 
+/** A page that shows nothing before it is opened, not even whose it is. */
+export interface LockedProps {
+  lock: Lock;
+  /** The address of the sealed page. */
+  source: string;
+}
+
 declare module '../../site/site.ts' {
   interface FeatureModel {
     /** In the site that private pages are made of. */
     room?: Room;
   }
+}
+
+/** The page in place of another one. @param needs of that */
+export function lockedPage(
+  context: Context,
+  route: string,
+  props: LockedProps,
+  needs: Needs,
+): PageOf<'locked', LockedProps> {
+  const { title, passphrase: description } = context.site.words.private;
+  const page = definePage(context, 'locked', props, {
+    ...{ route, title, description, trail: [], standing: 'private' },
+  });
+  // What is opened has no address on this site.
+  const all = uniteNeeds([needs, { ...NO_NEEDS, media: ["'self'", 'blob:'] }]);
+  return { ...page, needs: all, policy: contentPolicy(all, context.site.urls.base) };
 }
 
 /** None on the site itself. */
@@ -71,7 +96,7 @@ function privatePage(context: Context, room: Room, { name, until, route }: Reade
     ...shown.videos.map(({ player }) => player),
     ...shown.sections.flatMap(({ text }) => playersIn(text)),
   ];
-  const page = definePage(context, 'private', props, {
+  return definePage(context, 'private', props, {
     route,
     title: shown.title,
     description: reader,
@@ -79,7 +104,6 @@ function privatePage(context: Context, room: Room, { name, until, route }: Reade
     standing: 'private',
     embedded: { players },
   });
-  return page;
 }
 
 type Shown = Omit<PrivateProps, 'reader' | 'until'>;

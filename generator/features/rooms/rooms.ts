@@ -5,7 +5,7 @@ import type { Entry, HiddenEntry } from '../../engine/content/types.ts';
 import { compare } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { problem } from './messages.ts';
-import { privateFolder, privateRoute, SHORTEST_KEY } from './secrets.ts';
+import { derive, passphraseOf, privateFolder, privateRoute, SHORTEST_KEY } from './secrets.ts';
 
 export interface Reader {
   name: string;
@@ -13,6 +13,7 @@ export interface Reader {
   until?: string | undefined;
   /** `/p/…/`. */
   route: string;
+  passphrase: string;
 }
 
 /** A private file with those who can read it now. */
@@ -21,7 +22,8 @@ export interface Room {
   /** `releases/new-song`. */
   place: string;
   readers: Reader[];
-  isLocked: boolean;
+  /** Seals its files; undefined if it is not locked. It is another one whenever somebody is added or withdrawn. */
+  key?: Buffer | undefined;
   /** The folder of the files that its pages share, with a slash at the end. */
   folder: string;
 }
@@ -46,11 +48,16 @@ export function openRooms(hidden: readonly HiddenEntry[], key: string, today: st
       const place = placeOf(each);
       const readers = (entry.data.private ?? [])
         .filter(({ until }) => until === undefined || until >= today)
-        .map(({ for: name, until }): Reader => ({ name, until, route: privateRoute(key, place, name) }));
+        .map(
+          ({ for: name, until }): Reader => ({
+            ...{ name, until, route: privateRoute(key, place, name) },
+            passphrase: passphraseOf(key, place, name),
+          }),
+        );
       if (readers.length === 0) return [];
       const names = readers.map(({ name }) => name).sort(compare);
-      const folder = privateFolder(key, place, names);
-      return [{ entry, place, readers, folder, isLocked: entry.data.encrypt === true }];
+      const own = entry.data.encrypt ? derive(key, 'content', place, ...names) : undefined;
+      return [{ entry, place, readers, folder: privateFolder(key, place, names), key: own }];
     }),
   );
 }

@@ -40,6 +40,7 @@ const SCRIPTS = {
   languages: 'islands/runtime/languages.ts',
   countdown: 'islands/runtime/countdown.ts',
   notFound: 'islands/runtime/not-found.ts',
+  unlock: 'islands/runtime/unlock.ts',
 };
 const PLAYER = {
   press: 'islands/player/press.ts',
@@ -91,6 +92,7 @@ export async function compileIslands(root: string, overrides?: Overrides): Promi
       languages: scripts.find(SCRIPTS.languages).file,
       countdown: scripts.find(SCRIPTS.countdown).file,
       notFound: scripts.find(SCRIPTS.notFound).file,
+      unlock: scripts.find(SCRIPTS.unlock).file,
     },
     player: {
       files: player.files,

@@ -29,6 +29,8 @@ export interface IslandsOptions {
   languages?: boolean | undefined;
   /** A page of the site counts the days to a date. */
   countdown?: boolean | undefined;
+  /** A page of the site opens with a passphrase. */
+  locked?: boolean | undefined;
 }
 
 export interface IslandModules {
@@ -105,7 +107,7 @@ async function hashSources({ root, overrides, cache }: IslandsOptions): Promise<
 
 function describeBundle(
   { files, loader, scripts, islands, inputs, player }: IslandBundle,
-  { href, player: hasPlayer = false, languages = false, countdown = false }: IslandsOptions,
+  { href, player: hasPlayer = false, languages = false, countdown = false, locked = false }: IslandsOptions,
 ): IslandModules {
   const url = (name: string) => href(`/${FOLDER}/${name}`);
   const modules = Object.entries(islands).map(([name, { file, imports }]) => [
@@ -113,7 +115,10 @@ function describeBundle(
     { url: url(file), imports: imports.map(url) },
   ]);
   const needed = Object.entries(files).filter(
-    ([name]) => (languages || name !== scripts.languages) && (countdown || name !== scripts.countdown),
+    ([name]) =>
+      (languages || name !== scripts.languages) &&
+      (countdown || name !== scripts.countdown) &&
+      (locked || name !== scripts.unlock),
   );
   return {
     artifacts: [...needed, ...Object.entries(hasPlayer ? player.files : {})].map(([name, body]) => ({
@@ -127,6 +132,7 @@ function describeBundle(
       languages: url(scripts.languages),
       countdown: url(scripts.countdown),
       notFound: url(scripts.notFound),
+      unlock: url(scripts.unlock),
     },
     player: hasPlayer
       ? { script: url(player.script), imports: player.imports.map(url), styles: url(player.styles) }
