@@ -65,7 +65,7 @@ test.each([
   [
     'de',
     { weekday: 'Samstag', day: '28. November' },
-    `Das nächste Konzert ist am Samstag, 28. November, um 19:30 Uhr: ${LINK}.`,
+    `Der nächste Termin ist am Samstag, 28. November, um 19:30 Uhr: ${LINK}.`,
   ],
   [
     'fr',

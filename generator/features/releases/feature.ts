@@ -13,7 +13,7 @@ import { checkReissues } from './checks-files.ts';
 import { buildSearchIndex, listCatalogue } from './discography.ts';
 import { releaseEntries } from './feed.ts';
 import { releases } from './insert.ts';
-import { lintTwice, lintTypes } from './lint.ts';
+import { lintGuests, lintTwice, lintTypes } from './lint.ts';
 import { releasesPages } from './list.ts';
 import { releasePages } from './page.ts';
 import { listEmbeds, requestSounds } from './recordings.ts';
@@ -32,7 +32,7 @@ export const feature = {
     checkReissues,
   ],
   siteChecks: checkAddresses,
-  lints: [lintTypes, lintTwice],
+  lints: [lintGuests, lintTypes, lintTwice],
   inserts: { releases },
   requestSounds,
   pages(context: Context, pageCache: PageCache) {

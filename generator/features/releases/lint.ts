@@ -1,8 +1,10 @@
-/** Lint rules of releases: EPs as long as albums. */
+/** Lint rules of releases: EPs as long as albums, guests in titles. */
 
 import { positionOf } from '../../engine/content/entry.ts';
+import { inline } from '../../engine/content/validate/fit.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import type { Lint } from '../../site/check.ts';
+import { readGuests } from '../../site/guests.ts';
 import { problem } from './messages.ts';
 
 /** The longest EP on Apple Music and Spotify, in tracks and in seconds. */
@@ -35,4 +37,21 @@ export const lintTypes: Lint = ({ content: { releases } }) =>
     };
     if (Object.keys(beyond).length === 0) return [];
     return [problem('release/long-ep', positionOf(release, ['type']), { title, ...beyond })];
+  });
+
+/** Guests whom a title names, and `artists` does not. */
+export const lintGuests: Lint = ({ content: { releases } }) =>
+  releases.flatMap((release) => {
+    const named = [
+      { ...release.data, path: ['title'] },
+      ...(release.data.tracks ?? []).map((track, index) => ({ ...track, path: ['tracks', index, 'title'] })),
+    ];
+    return named.flatMap(({ title, artists, path }) => {
+      // Titles of sleeves have the short sign without brackets, too.
+      const found = artists || !/[([]f|\bfeat/i.test(title) ? undefined : readGuests(title);
+      if (!found) return [];
+      const guests = found.guests.map((name) => ({ name, role: 'featuring' }));
+      const lines = { first: inline(found.first), line: `artists: ${inline(['{artist}', ...guests])}` };
+      return [problem('release/guest-in-title', positionOf(release, path), { title, ...lines })];
+    });
   });

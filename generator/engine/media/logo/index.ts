@@ -55,16 +55,33 @@ export async function readLogo(
 /** The share of a drawing's box that is a background, not letters. */
 const FILLED = 0.95;
 
-/** Reports a drawing that would be a block if it were shown in one colour. One that cannot be read has been reported. */
+/** Levels of a channel, of 255, that parts of one colour may differ by. */
+const SHADES = 60;
+
+/**
+ * Reports a drawing that would be a block if it were shown in one colour, or whose colours would be lost. One that cannot be read has
+ * been reported.
+ */
 export async function checkMask(named: NamedLogo, assets: Folder, cache: Cache): Promise<Problem[]> {
   const svg = await readLogo(named, assets, cache, 'logo/missing');
   if ('code' in svg) return [];
-  const { channels } = await (await openImage(svg))
-    .resize(SIDE, SIDE, { fit: 'inside' })
-    .ensureAlpha()
-    .stats();
+  const image = (await openImage(svg)).resize(SIDE, SIDE, { fit: 'inside' }).ensureAlpha();
+  const { channels } = await image.stats();
   const isFilled = (channels[3]?.mean ?? 0) > FILLED * 255;
-  return isFilled ? [problem('logo/filled', named.at, { file: named.file })] : [];
+  if (isFilled) return [problem('logo/filled', named.at, { file: named.file })];
+  const isOne = hasOneColour(await image.raw().toBuffer());
+  return isOne ? [] : [problem('logo/colours', named.at, { file: named.file })];
+}
+
+/** @param pixels red, green, blue and alpha of each; edges are partly transparent */
+function hasOneColour(pixels: Buffer): boolean {
+  const opaque = Array.from({ length: pixels.length / 4 }, (_, index) =>
+    pixels.subarray(index * 4, index * 4 + 4),
+  ).filter((pixel) => pixel[3] === 255);
+  return [0, 1, 2].every((channel) => {
+    const levels = opaque.map((pixel) => pixel[channel] ?? 0);
+    return Math.max(...levels) - Math.min(...levels) <= SHADES;
+  });
 }
 
 /** The drawing in an SVG file without invisible parts, or its fault. */

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lintTypes } from '../../../../generator/features/releases/lint.ts';
+import { lintGuests, lintTypes } from '../../../../generator/features/releases/lint.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { makeContent, release } from '../../../helpers/model.ts';
 
@@ -34,4 +35,37 @@ test.each([
   ['an album of nine', { type: 'album', tracks: tracks(9) }, []],
 ] as const)('of %s', (_, data, expected) => {
   expect(remarks(data as Partial<Release>)).toEqual(expected);
+});
+
+const NAME = fc.constantFrom('Anna Müller', 'Karl', 'نور', 'Noor Vale', 'Şule');
+
+test('a guest in a title is given the line that names the guest', () => {
+  const forms = ['A feat. %', 'A (feat. %)', 'A [ft. %]', 'A featuring %', 'A (FEAT %)'];
+  fc.assert(
+    fc.property(fc.constantFrom(...forms), NAME, NAME, (form, one, two) => {
+      const [ofOne, ofTwo] = [form.replace('%', one), form.replace('%', `${one}, ${two}`)];
+      const content = makeContent({
+        releases: [
+          release(ofOne, {
+            title: ofOne,
+            tracks: [
+              { title: ofTwo, track_number: 1 },
+              { title: 'A', track_number: 2 },
+            ],
+          }),
+        ],
+      });
+      const found = lintGuests({ content, today: '2025-09-01', latest: undefined, sizes: new Map() });
+      const entry = (name: string) => `{name: ${name}, role: featuring}`;
+      expect(found.map(({ hint }) => hint)).toEqual([
+        `Write  title: A  and  artists: ["{artist}", ${entry(one)}]`,
+        `Write  title: A  and  artists: ["{artist}", ${entry(one)}, ${entry(two)}]`,
+      ]);
+    }),
+  );
+});
+
+test.each(['Live at Ft. Worth', 'Featherweight', 'Defeat', 'Feat'])('%s names no guest', (title) => {
+  const content = makeContent({ releases: [release(title, { title })] });
+  expect(lintGuests({ content, today: '2025-09-01', latest: undefined, sizes: new Map() })).toEqual([]);
 });
