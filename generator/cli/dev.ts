@@ -1,4 +1,5 @@
 /** `liner dev`: serves the site while it is being written, and shows every save at once. */
+import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { type DevOptions, type DevServer, startDev } from '../app/dev/index.ts';
 import { createLog, type Log } from '../app/dev/log.ts';
@@ -20,8 +21,8 @@ import { lintAll } from './lint.ts';
 import { openBrowser } from './open-browser.ts';
 import { createBackgroundProgress, createProgress, silentProgress } from './progress.ts';
 
-/** For addresses of private pages that only the preview has. */
-const PREVIEW_KEY = 'preview'.repeat(5);
+/** For addresses of private pages that only this preview has. */
+const PREVIEW_KEY = randomBytes(32).toString('hex');
 
 export interface DevCommandOptions extends SiteOptions {
   port: number;
@@ -102,7 +103,6 @@ export async function serveSite(
             read: addSampleWarnings(read),
             assets: options.assets,
             drafts: true,
-            // A preview is seen by nobody else.
             privateKey: readPrivateKey(root, process.env) ?? PREVIEW_KEY,
             today,
             root,

@@ -171,7 +171,7 @@ test('what is locked tells nothing, also to somebody who has its address, and is
 test('exports have nothing of them', async () => {
   for (const format of ['json', 'csv', 'labelcopy', 'faircamp']) {
     const folder = `out-${format}`;
-    const { code, stderr } = await site.run(['export', format, folder], KEY);
+    const { code, stderr } = await site.run(['export', format, folder, '--drafts'], KEY);
     expect(code, stderr).toBe(0);
     expect(
       site.list(folder).filter((path) => (path + site.read(`${folder}/${path}`)).includes(WORD)),
@@ -209,6 +209,7 @@ test.each([
   ['for: Ben', 'until: 2027-01-01', 'schema/missing'],
   ['{for: Ben}]', '{for: Ben}, {for: Ben}]', 'private/twice'],
   [`downloads/${WORD}.pdf`, `static/${WORD}.pdf`, 'private/public-file'],
+  [`artwork/${WORD}.jpg`, `static/${WORD}.jpg`, 'private/public-file'],
   ['private:', 'draft: true\nprivate:', 'private/draft'],
 ])('a file with %s as %s has the problem %s', async (now, then, code) => {
   site.write(`assets/static/${WORD}.pdf`, '%PDF-1.7');

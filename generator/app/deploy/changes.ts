@@ -64,7 +64,9 @@ export function describeSite(files: ReadonlyMap<string, SiteFile>): string {
 function namePages(how: string, paths: readonly string[]): string | undefined {
   const pages = paths.filter((path) => PAGE.test(path));
   if (pages.length === 0) return undefined;
-  return `${how}: ${nameSome(pages.map(routeOfFile))}`;
+  // What is printed may be read by others: on GitHub, by everybody.
+  const names = pages.map((path) => routeOfFile(path).replace(/^\/p\/\w+\//, '/p/…/'));
+  return `${how}: ${nameSome([...new Set(names)])}`;
 }
 
 /** The first few by their names: `/a/, /b/ and 12 more`. */

@@ -182,13 +182,15 @@ async function planRoom(
   const place = (url: string) => `/${folder}${url.slice(1)}`;
   const files = { assets, cache, href: (url: string) => site.urls.href(place(url)) };
   const { sounds, archives } = collectRecordings(site);
+  const heard = sounds.filter(({ at }) => isOwn(at));
+  const shown = collectPictures(entriesOf(modelled));
   const wanted = requestDownloads([site]).filter(({ at }) => at.some(isOwn));
   const [pictures, recordings, downloads] = await Promise.all([
-    planPictures(collectPictures(entriesOf(modelled)), {
+    planPictures(shown, {
       ...{ ...files, making: media.pictures, placeholders: {} },
     }),
     planSounds(
-      sounds.filter(({ at }) => isOwn(at)),
+      heard,
       archives.filter(({ at }) => isOwn(at)),
       {
         ...{ ...files, worker, making: media.sounds },
@@ -221,10 +223,14 @@ async function planRoom(
     artifacts: parts.flatMap(({ artifacts }) =>
       artifacts.map((artifact) => ({ ...artifact, path: folder + artifact.path })),
     ),
-    problems: [...parts.flatMap(({ problems }) => problems), ...checkPublic(wanted)],
+    problems: [
+      ...parts.flatMap(({ problems }) => problems),
+      ...checkPublic([...wanted, ...shown, ...heard.map(({ file, at }) => ({ file, at: [at] }))]),
+    ],
   };
 }
 
+/** The files of this folder are published anyway. */
 function checkPublic(wanted: readonly DownloadRequest[]): Problem[] {
   return wanted.flatMap(({ file, at }) =>
     file.startsWith('static/') ? at.map((place) => problem('private/public-file', place, { file })) : [],
