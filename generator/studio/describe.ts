@@ -10,6 +10,7 @@ import { applyEdits, type PartEdit } from '../engine/lib/text-edits.ts';
 import { routeOfFile } from '../engine/lib/url.ts';
 import { isError, type Problem, withoutIgnored } from '../engine/problems/index.ts';
 import { isPage } from '../engine/publish/index.ts';
+import type { Room } from '../features/rooms/rooms.ts';
 import type { Site } from '../site/site.ts';
 import type { Draft } from './drafts.ts';
 import { type Current, readCurrent } from './editing.ts';
@@ -41,6 +42,8 @@ export interface Built {
   ignored: ReadonlySet<string>;
   /** Undefined if site.yaml cannot be read. */
   site?: Site | undefined;
+  /** Private files that people have pages of. */
+  rooms?: readonly Room[];
   /** Undefined if there are errors. */
   made: Shown | undefined;
   /** The site without what is wrong. */
@@ -85,6 +88,7 @@ export function describeSite(
     prefix,
     today: site?.today ?? today,
     pages,
+    rooms: build.rooms ?? [],
     drafts,
   });
   const rows = new Set(entries.map(({ file }) => file));

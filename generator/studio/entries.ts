@@ -8,6 +8,7 @@ import type { SourceFile } from '../engine/content/types.ts';
 import { fieldOf, isRecord } from '../engine/lib/record.ts';
 import { firstDayOf } from '../engine/lib/text.ts';
 import type { Problem } from '../engine/problems/index.ts';
+import type { Room } from '../features/rooms/rooms.ts';
 import { eventRoute } from '../site/routes.ts';
 import type { Site } from '../site/site.ts';
 import { listSitePages, type SitePage, titleOf } from '../site/site-pages.ts';
@@ -30,6 +31,7 @@ interface Listed {
   today: string;
   /** The addresses of all pages that the preview shows, below the host. */
   pages: ReadonlySet<string>;
+  rooms: readonly Room[];
   /** What has not been saved. */
   drafts: readonly Draft[];
 }
@@ -130,6 +132,7 @@ function titleFor({ kind }: SourceFile, data: unknown, page: SitePage | undefine
 function stateOf(source: SourceFile, data: unknown, date: string | undefined, today: string): EntryState {
   if (findSamples([source]).length > 0) return 'sample';
   if (fieldOf(data, 'draft') === true) return 'draft';
+  if (fieldOf(data, 'private') !== undefined) return 'private';
   const isDated = date !== undefined && /^\d{4}(?:-\d{2}){0,2}$/.test(date);
   return isDated && firstDayOf(date) > today ? 'announced' : 'out';
 }
@@ -140,14 +143,16 @@ function stateOfPage(page: SitePage | undefined): EntryState {
 
 /** The address of its page, or of the page that lists it; undefined if neither is shown. */
 function routeFor(
-  { kind, slug, language }: SourceFile,
+  { kind, slug, language, file }: SourceFile,
   data: object,
-  { site, pages }: Listed,
+  { site, pages, rooms }: Listed,
 ): string | undefined {
   if (!site || kind === 'site') return undefined;
   const own = fieldOf(data, 'slug');
   const name = language !== undefined && typeof own === 'string' ? own : slug;
   const { listedOn } = rowOf(kind);
+  const [reader] = rooms.find(({ entry }) => entry.file === file)?.readers ?? [];
+  if (reader) return site.urls.href(reader.route);
   const routes = [routeOf(kind, name), ...(listedOn ? [listedOn] : [])].map((route) =>
     site.urls.href(language === undefined ? route : `/${language}${route}`),
   );

@@ -46,7 +46,7 @@ export async function build(input: BuildInput, mode: Mode): Promise<Build> {
   const redirects = listAllRedirects(sites);
   report.add('site', checkSite(editions, { files, redirects, made, contentProblems: report.of('content') }));
   // What links to content that was left out for its errors would look broken.
-  if (report.hasErrors('content')) return report.end({ sites, hidden, assets });
+  if (report.hasErrors('content')) return report.end({ sites, hidden, assets, rooms: modelled.rooms });
 
   const isSound = !report.hasErrors();
   const artifacts = await addHosting(
@@ -67,5 +67,5 @@ export async function build(input: BuildInput, mode: Mode): Promise<Build> {
     ),
   );
   if (isSound) for (const { site, listCached } of editions) mode.memory.keep(site, listCached);
-  return report.end({ sites, hidden, assets, editions, artifacts });
+  return report.end({ sites, hidden, assets, rooms: modelled.rooms, editions, artifacts });
 }

@@ -5,12 +5,14 @@ import { type Inputs, NO_INPUTS } from '../../engine/bundle/inputs.ts';
 import type { HiddenEntry } from '../../engine/content/types.ts';
 import type { ShareContext } from '../../engine/media/share/index.ts';
 import { addFrames, isError, type Problem } from '../../engine/problems/index.ts';
+import type { Room } from '../../features/rooms/rooms.ts';
 import type { SoundLevels } from '../../features/sound/sounds.ts';
 import type { Site } from '../../site/site.ts';
 import type { Theme } from '../../site/theme/tokens.ts';
 import type { Editions } from './editions.ts';
 import { planShared } from './files.ts';
 import type { BuildInput } from './input.ts';
+import type { ModelledRoom } from './rooms.ts';
 import type { SiteTemplates } from './shell.ts';
 
 export interface Build {
@@ -20,6 +22,8 @@ export interface Build {
   levels: SoundLevels[];
   /** Drafts that were left out, and what waits for its day. */
   hidden: readonly HiddenEntry[];
+  /** Private files that people have pages of. */
+  rooms?: readonly Room[];
   /** The codes of warnings to leave out; they are among the problems nevertheless. */
   ignored: ReadonlySet<string>;
   /** The site as far as it is known; undefined if site.yaml cannot be read. */
@@ -70,6 +74,7 @@ interface ReportedAssets extends Omit<ShareContext, 'cache'> {
 /** What there is of a site when its build ends. */
 interface Parts {
   hidden: readonly HiddenEntry[];
+  rooms?: readonly ModelledRoom[] | undefined;
   sites?: readonly [Site, ...Site[]] | undefined;
   assets?: ReportedAssets;
   editions?: Editions;
@@ -99,13 +104,14 @@ export function openReport({ read, cache }: Pick<BuildInput, 'read' | 'cache'>):
     },
     hasErrors,
     of: (stage) => all.filter((each) => each.stage === stage).map(({ problem }) => problem),
-    end({ sites, hidden, assets, editions, artifacts }) {
+    end({ sites, hidden, rooms = [], assets, editions, artifacts }) {
       const isEcho = ({ code }: Problem) => ECHOES[code]?.some(hasErrors) ?? false;
       const problems = all.flatMap(({ problem }) => (isEcho(problem) ? [] : [problem]));
       return {
         problems: addFrames(withoutRepeats(problems), read.sources),
         levels: assets?.levels ?? [],
         hidden,
+        rooms: rooms.map(({ room }) => room),
         ignored: new Set(sites?.[0].settings.check?.ignore),
         site: sites?.[0],
         made:

@@ -38,9 +38,18 @@ export interface StudioFix {
 
 /**
  * `sample` is a text that a new site comes with; `announced` comes out later; `none` is for files
- * that are always there, and `empty` for pages among them that nothing links to until they have something to show.
+ * that are always there, `private` for what only some people can read, and `empty` for pages among them that nothing links to until they have something to show.
  */
-export type EntryState = 'draft' | 'announced' | 'out' | 'sample' | 'upcoming' | 'past' | 'none' | 'empty';
+export type EntryState =
+  | 'draft'
+  | 'private'
+  | 'announced'
+  | 'out'
+  | 'sample'
+  | 'upcoming'
+  | 'past'
+  | 'none'
+  | 'empty';
 
 /** A row of the list of everything. */
 export interface StudioEntry {

@@ -7,6 +7,7 @@ import { nameOfLanguage, say } from '../state/words.ts';
 
 const WORDS = {
   draft: 'draft',
+  private: 'private',
   sample: 'sample',
   announced: 'announced',
   upcoming: 'upcoming',

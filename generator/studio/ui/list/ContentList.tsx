@@ -220,6 +220,7 @@ async function openRow({ file, at = [] }: StudioEntry, isByKey: boolean): Promis
 
 const STATE_WORDS = {
   draft: 'draft',
+  private: 'private',
   announced: 'announced',
   sample: 'sample',
   upcoming: 'upcoming',
