@@ -48,12 +48,21 @@ interface ShareOptions {
 }
 
 /** Undefined if site.yaml turns the pictures off. */
-export function shareOf({ site, assets }: Context, options: ShareOptions): Share | undefined {
-  const { artist, share_images, base_url } = site.settings;
-  if (!share_images) return undefined;
+export function shareOf(context: Context, options: ShareOptions): Share | undefined {
+  const { site, assets } = context;
+  if (!site.settings.share_images) return undefined;
+  const card = cardOf(context, options);
+  const [first, ...others] = (options.shapes ?? ['wide']).map((shape) =>
+    shareImageOf(site, assets, { ...card, shape }),
+  );
+  return first && { alt: options.alt ?? withArtist(site, options.title), images: [first, ...others] };
+}
+
+function cardOf({ site, assets }: Context, options: ShareOptions): Omit<ShareCard, 'shape'> {
+  const { artist, base_url } = site.settings;
   const own = paletteOf(assets, options.picture);
   const { recipe } = assets;
-  const shared = {
+  return {
     layout: recipe.card,
     language: site.words.language.locale,
     name: shortenSlug(slugify(options.title)) || 'page',
@@ -69,10 +78,17 @@ export function shareOf({ site, assets }: Context, options: ShareOptions): Share
       recipe,
     ),
   };
-  const [first, ...others] = (options.shapes ?? ['wide']).map((shape) =>
-    shareImageOf(site, assets, { ...shared, shape }),
-  );
-  return first && { alt: options.alt ?? withArtist(site, options.title), images: [first, ...others] };
+}
+
+/** A release as people post it in its week, whether it has a cover or not. @param day `Out 1 August 2026` */
+export function postOf(
+  context: Context,
+  { title, artwork_url: picture }: Data<'releases'>,
+  { artist, day }: { artist: string; day: string },
+): Omit<ShareCard, 'shape'> {
+  const card = cardOf(context, { title, artist, badge: day, picture });
+  const facts = [card.corner];
+  return { ...card, corner: '', facts, picture: picture ?? 'placeholder', focus: undefined, isWhole: true };
 }
 
 /** The light colours of a page: apps that show a shared link have their own ground. */

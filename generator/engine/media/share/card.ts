@@ -1,8 +1,8 @@
 /** Pictures for shared links as plain data: their content and their addresses. */
 import type { Hex } from '../../lib/colour.ts';
 
-/** `wide` as networks show links; `square` for those that crop to a square. */
-export type ShareShape = 'wide' | 'square';
+/** `wide` as networks show links; `square` for those that crop to a square; `portrait` and `story` as phones show posts. */
+export type ShareShape = 'wide' | 'square' | 'portrait' | 'story';
 
 /** How a card is set: a record in its sleeve, a flat field, a window, a black bar, a table, or stretched lines. */
 export type CardLayout = 'sleeve' | 'field' | 'window' | 'bar' | 'table' | 'lines';
@@ -11,7 +11,18 @@ export type CardLayout = 'sleeve' | 'field' | 'window' | 'bar' | 'table' | 'line
 export const SHARE_SIZES: Record<ShareShape, { width: number; height: number }> = {
   wide: { width: 1200, height: 630 },
   square: { width: 1080, height: 1080 },
+  portrait: { width: 1080, height: 1350 },
+  story: { width: 1080, height: 1920 },
 };
+
+/** In pixels, at the top and at the bottom, where apps have their own buttons: only the planes of a card reach into it. */
+export const MARGINS: Record<ShareShape, number> = { wide: 0, square: 0, portrait: 0, story: 250 };
+
+/** The part of a card that its texts and its picture are in. */
+export function bodyOf(shape: ShareShape): { width: number; height: number } {
+  const { width, height } = SHARE_SIZES[shape];
+  return { width, height: height - 2 * MARGINS[shape] };
+}
 
 export interface CardColors {
   ground: Hex;
@@ -41,6 +52,8 @@ export interface ShareCard {
   picture?: string | undefined;
   /** The focus that cropping keeps, `40% 20%`; if missing, the part with most detail. */
   focus?: string | undefined;
+  /** No part of the picture is cropped, although the layout would do so. */
+  isWhole?: boolean | undefined;
   colors: CardColors;
 }
 

@@ -5,7 +5,7 @@ import { type Focus, parseFocus } from '../../lib/focus.ts';
 import { type Bitmap, openBitmap, overlayBitmap, takeBitmap } from '../bitmap.ts';
 import { fillGround } from '../ground.ts';
 import { openImage, processImage } from '../sharp.ts';
-import { type ShareCard, shareType } from './card.ts';
+import { MARGINS, type ShareCard, shareType } from './card.ts';
 import { composeCard } from './compose.ts';
 import type { Frame, FrameSize } from './layout.ts';
 import type { Typefaces } from './typography.ts';
@@ -20,6 +20,8 @@ const ENCODINGS = [
   { quality: 54, chromaSubsampling: '4:2:0' },
 ] as const;
 const LARGEST_FILE = 100_000;
+/** For people who upload a card themselves, to services that encode it again. */
+const FINE = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 
 /** In as many bytes as a JPEG of good quality takes, and in half of its time. More effort takes 5 % off. */
 const PNG = { compressionLevel: 4 };
@@ -30,12 +32,16 @@ const TOLERANCE = 0.02;
 /** To find that, libvips first scales the whole picture until its shorter side fills the frame: 400:1 takes 300 MB. */
 const LARGEST_RATIO = 8;
 
-/** The side of the largest picture on a card. */
+/** The sides of the largest pictures on cards for links, and on all cards. */
 const LARGEST_SIDE = 864;
+const WHOLE_SIDE = 1080;
 
 /** The card's picture, as large as any card shows it. @throws if the file cannot be read to its end */
-export function decodeForCards(bytes: Uint8Array): Promise<Bitmap> {
-  const side = LARGEST_SIDE;
+export function decodeForCards(
+  bytes: Uint8Array,
+  { isWhole = false }: Pick<ShareCard, 'isWhole'> = {},
+): Promise<Bitmap> {
+  const side = isWhole ? WHOLE_SIDE : LARGEST_SIDE;
   return processImage(bytes, { failOn: 'error' }, async (image, facts) => {
     const resized = image
       .autoOrient()
@@ -51,16 +57,22 @@ export async function drawCard(
   typefaces: Typefaces,
 ): Promise<Uint8Array> {
   const { svg, picture: frame } = composeCard(card, picture, typefaces);
-  const draw = async () => (await openImage(Buffer.from(svg))).removeAlpha();
+  const [top, bottom] = [MARGINS[card.shape], MARGINS[card.shape]];
+  const draw = async () => {
+    const body = (await openImage(Buffer.from(svg))).removeAlpha();
+    return top > 0 ? body.extend({ top, bottom, extendWith: 'copy' }) : body;
+  };
   if (shareType(card) === 'image/png') return (await draw()).toColourspace('srgb').png(PNG).toBuffer();
   // A card whose picture is not there is drawn without it.
-  if (!frame || !picture) return encode(async () => (await draw()).toColourspace('srgb'));
+  if (!frame || !picture) return encode(card, async () => (await draw()).toColourspace('srgb'));
   const drawn = await takeBitmap(await draw());
-  overlayBitmap(drawn, await fillFrame(picture, frame, parseFocus(card.focus ?? '')), frame);
-  return encode(() => openBitmap(drawn));
+  const filled = await fillFrame(picture, frame, parseFocus(card.focus ?? ''));
+  overlayBitmap(drawn, filled, { left: frame.left, top: frame.top + top });
+  return encode(card, () => openBitmap(drawn));
 }
 
-async function encode(open: () => Promise<Sharp>): Promise<Uint8Array> {
+async function encode({ isWhole }: ShareCard, open: () => Promise<Sharp>): Promise<Uint8Array> {
+  if (isWhole) return (await open()).jpeg(FINE).toBuffer();
   let bytes = Buffer.alloc(0);
   for (const encoding of ENCODINGS) {
     bytes = await (await open()).jpeg(encoding).toBuffer();

@@ -31,6 +31,21 @@ export function shareVersion(fonts: Fonts): string {
   );
 }
 
+/** Cards to be uploaded by people. @param picture a file or a drawing, which all of them show */
+export async function drawCards(
+  cards: readonly ShareCard[],
+  picture: Uint8Array,
+  fonts: Fonts,
+): Promise<Uint8Array[]> {
+  const chooseTypefaces = memoizeTypefaces(fonts);
+  const drawn: Uint8Array[] = [];
+  for (const card of cards) {
+    const bitmap = await decodeForCards(picture, card);
+    drawn.push(await drawCard(card, bitmap, await chooseTypefaces(card)));
+  }
+  return drawn;
+}
+
 /** Each image once, however many pages show it. */
 export function planShareImages(
   images: readonly ShareImage[],

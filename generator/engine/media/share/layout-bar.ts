@@ -1,14 +1,14 @@
 /** The layout `bar`: a picture to two edges of the sheet, a black bar pasted below it with the name, and typed lines. */
-import { SHARE_SIZES, type ShareCard } from './card.ts';
+import { bodyOf, SHARE_SIZES, type ShareCard } from './card.ts';
 import { type Box, type FittedTitle, fitTitle } from './fit.ts';
 import {
+  breakRows,
   type Compose,
   type Composition,
   drawBox,
   type FrameSize,
   fitWhole,
   leftOf,
-  listFacts,
   setRows,
   svgOf,
 } from './layout.ts';
@@ -20,7 +20,7 @@ const ROW = 50;
 const PAD = 40;
 
 export const composeBar: Compose = (card, picture, typefaces) => {
-  if (card.shape === 'square') return composeSquare(card, picture, typefaces);
+  if (card.shape !== 'wide') return composeOver(card, picture, typefaces);
   return picture ? composeBeside(card, picture, typefaces) : composeAlone(card, typefaces);
 };
 
@@ -89,20 +89,22 @@ function composeAlone(card: ShareCard, typefaces: Typefaces): Composition {
   };
 }
 
-function composeSquare(card: ShareCard, picture: FrameSize | undefined, typefaces: Typefaces): Composition {
-  const { width, height } = SHARE_SIZES.square;
+/** The cover is over the bar. */
+function composeOver(card: ShareCard, picture: FrameSize | undefined, typefaces: Typefaces): Composition {
+  const { width, height } = bodyOf(card.shape);
   const { ground, ink } = card.colors;
-  const { mono, direction } = typefaces;
   const name = fitName(
     card.title,
     { width: width - 2 * PAD, height: 190, largest: 220, least: 56 },
     typefaces,
   );
   const bar = measureName(name) + 2 * PAD;
-  const foot = PAD + ROW;
+  const room = width - 2 * PAD;
+  // A second row has room whether it is needed for the word on the sticker or not.
+  const rows = breakRows(card, room, SIZE, typefaces).length;
+  const foot = PAD + Math.max(1, rows) * ROW;
   const top = height - foot - bar;
   const frame = picture && fitWhole(picture, { left: 0, top: 0, width, height: top }, 0);
-  const room = width - 2 * PAD;
   const beside = width - (frame?.width ?? 0) - 2 * PAD;
   const sticker = drawSticker(
     card.badge ?? '',
@@ -110,17 +112,19 @@ function composeSquare(card: ShareCard, picture: FrameSize | undefined, typeface
     card,
     typefaces,
   );
-  const { facts } = sticker ? splitBadge(card) : { facts: listFacts(card) };
-  const line = joinFacts([...facts, card.corner], room, SIZE, mono, direction);
+  const lines = breakRows(sticker ? { ...card, badge: undefined } : card, room, SIZE, typefaces);
   return {
     picture: frame && { ...frame, left: leftOf(typefaces, width, 0, frame.width) },
-    svg: svgOf('square', ground, [
+    svg: svgOf(card.shape, ground, [
       sticker,
       drawBox({ left: 0, top, width, height: bar }, ink),
       drawName(name, { x: PAD, width, bottom: top + bar - PAD }, ground, typefaces),
       setRows(
-        [line],
-        { left: PAD, right: width - PAD, y: height - PAD + 8, size: SIZE, row: ROW },
+        lines,
+        {
+          ...{ left: PAD, right: width - PAD, size: SIZE, row: ROW },
+          y: height - PAD + 8 - (Math.max(1, rows) - 1) * ROW,
+        },
         ink,
         typefaces,
       ),

@@ -1,7 +1,8 @@
 /** The layout `field`: a flat field with the cover on it, and the name across its edge. */
-import { SHARE_SIZES, type ShareCard } from './card.ts';
+import { bodyOf, SHARE_SIZES, type ShareCard } from './card.ts';
 import { type Box, type FittedTitle, fitTitle } from './fit.ts';
 import {
+  breakRows,
   type Compose,
   type Composition,
   drawBox,
@@ -12,7 +13,7 @@ import {
   setRows,
   svgOf,
 } from './layout.ts';
-import { breakFacts, drawTitle, joinFacts, measureTitle } from './lines.ts';
+import { breakFacts, drawTitle, measureTitle } from './lines.ts';
 import type { Typefaces } from './typography.ts';
 
 const SIZE = 36;
@@ -21,7 +22,7 @@ const ROW = 52;
 const PAD = 48;
 
 export const composeField: Compose = (card, picture, typefaces) => {
-  if (card.shape === 'square') return composeSquare(card, picture, typefaces);
+  if (card.shape !== 'wide') return composeOver(card, picture, typefaces);
   return picture ? composeBeside(card, picture, typefaces) : composeAlone(card, typefaces);
 };
 
@@ -56,32 +57,33 @@ function composeAlone(card: ShareCard, typefaces: Typefaces): Composition {
   const { width, height } = SHARE_SIZES.wide;
   const seam = 760;
   const foot = drawFoot(card, { width, y: height - PAD }, typefaces);
-  const bottom = height - PAD - (foot ? ROW + 30 : 0);
+  const bottom = height - PAD - foot.height;
   const name = setName(card, { width: width - 2 * PAD, height: 340, largest: 260, least: 56 }, typefaces);
   const x = placeAcross(name, seam, width, 0.7);
   return {
     svg: svgOf('wide', card.colors.ground, [
       drawField(card, { width, height, seam, top: bottom - name.height - PAD }, typefaces),
       name.draw(width, x, bottom),
-      foot,
+      foot.svg,
     ]),
   };
 }
 
-function composeSquare(card: ShareCard, picture: FrameSize | undefined, typefaces: Typefaces): Composition {
-  const { width, height } = SHARE_SIZES.square;
-  const seam = 860;
+/** The cover is over the name. */
+function composeOver(card: ShareCard, picture: FrameSize | undefined, typefaces: Typefaces): Composition {
+  const { width, height } = bodyOf(card.shape);
+  const seam = height > width ? 1000 : 860;
   const foot = drawFoot(card, { width, y: height - PAD }, typefaces);
-  const bottom = height - PAD - (foot ? ROW + 30 : 0);
+  const bottom = height - PAD - foot.height;
   const name = setName(card, { width: width - 2 * PAD, height: 180, largest: 150, least: 50 }, typefaces);
   const top = bottom - name.height - PAD;
   const box = { left: leftOf(typefaces, width, PAD, seam - 2 * PAD), top: PAD, width: seam - 2 * PAD };
   return {
     picture: picture && fitWhole(picture, { ...box, height: top - PAD }, 0),
-    svg: svgOf('square', card.colors.ground, [
+    svg: svgOf(card.shape, card.colors.ground, [
       drawField(card, { width, height, seam, top }, typefaces),
       name.draw(width, placeAcross(name, seam, width, 0.8), bottom),
-      foot,
+      foot.svg,
     ]),
   };
 }
@@ -99,11 +101,17 @@ function drawField(
   );
 }
 
-function drawFoot(card: ShareCard, { width, y }: { width: number; y: number }, typefaces: Typefaces): string {
-  const { mono, direction } = typefaces;
-  const facts = joinFacts([...listFacts(card), card.corner], width - 2 * PAD, SIZE, mono, direction);
-  const at = { left: PAD, right: width - PAD, y, size: SIZE, row: ROW };
-  return setRows([facts], at, card.colors.accentInk, typefaces);
+/** @param y the last baseline */
+function drawFoot(
+  card: ShareCard,
+  { width, y }: { width: number; y: number },
+  typefaces: Typefaces,
+): { svg: string; height: number } {
+  const rows = breakRows(card, width - 2 * PAD, SIZE, typefaces);
+  if (rows.length === 0) return { svg: '', height: 0 };
+  const above = (rows.length - 1) * ROW;
+  const at = { left: PAD, right: width - PAD, y: y - above, size: SIZE, row: ROW };
+  return { svg: setRows(rows, at, card.colors.accentInk, typefaces), height: above + ROW + 30 };
 }
 
 /** Where a name begins of which this share is before the seam, as far as the card has room. */

@@ -1,10 +1,10 @@
 /** The layout `lines`: capitals stretched across a band between heavy rules, and the cover in a cell below. */
 import type { Hex } from '../../lib/colour.ts';
 import { toCapitals } from '../../lib/letters.ts';
-import { SHARE_SIZES, type ShareCard } from './card.ts';
+import { bodyOf, type ShareCard } from './card.ts';
 import type { FittedTitle } from './fit.ts';
 import { type Compose, drawBox, type Frame, fitWhole, leftOf, setRows, svgOf } from './layout.ts';
-import { breakFacts, drawTitle, joinFacts, keepSettable, measureTitle } from './lines.ts';
+import { breakFacts, drawTitle, joinFacts, keepSettable, measureTitle, truncate } from './lines.ts';
 import { stretchLine, stretchTitle } from './stretch.ts';
 import type { Typefaces } from './typography.ts';
 
@@ -22,28 +22,28 @@ const SQUARE = [170, 120, 92];
 const BYLINE = 64;
 
 export const composeLines: Compose = (card, picture, typefaces) => {
-  const { width, height } = SHARE_SIZES[card.shape];
+  const { width, height } = bodyOf(card.shape);
   const { ground, ink, accent, accentInk } = card.colors;
-  const isSquare = card.shape === 'square';
-  const units = isSquare ? SQUARE : picture ? WIDE : ALONE;
+  const isWide = card.shape === 'wide';
+  const units = isWide ? (picture ? WIDE : ALONE) : SQUARE;
   const title = toCapitals(card.title, card.language);
   const lines = stretchTitle(title, { measure: width - 2 * PAD, units }, typefaces.widths);
   const band = stackLines(lines, { left: PAD, top: 0, width: width - 2 * PAD }, accentInk, typefaces);
   const top = band.bottom;
-  const foot = isSquare ? height - 2 * PAD - ROW : height;
+  const foot = isWide ? height : height - 2 * PAD - (height > width ? 2 : 1) * ROW;
   const frame =
     picture &&
-    (isSquare
-      ? fitWhole(picture, {
+    (isWide
+      ? fitWhole(picture, { left: PAD, top: top + PAD, width: 560, height: foot - top - 2 * PAD }, 0)
+      : fitWhole(picture, {
           ...{ left: PAD, top: top + PAD, width: width - 2 * PAD },
           height: foot - top - 2 * PAD - RULE,
-        })
-      : fitWhole(picture, { left: PAD, top: top + PAD, width: 560, height: foot - top - 2 * PAD }, 0));
-  const edge = isSquare || !frame ? 0 : frame.left + frame.width + PAD;
+        }));
+  const edge = !isWide || !frame ? 0 : frame.left + frame.width + PAD;
   const cell = edge + (edge > 0 ? RULE : 0);
-  const facts = isSquare
-    ? { left: 0, top: foot, width, height: height - foot }
-    : { left: leftOf(typefaces, width, cell, width - cell), top, width: width - cell, height: height - top };
+  const facts = isWide
+    ? { left: leftOf(typefaces, width, cell, width - cell), top, width: width - cell, height: height - top }
+    : { left: 0, top: foot, width, height: height - foot };
   return {
     picture: frame && { ...frame, left: leftOf(typefaces, width, frame.left, frame.width) },
     svg: svgOf(card.shape, ground, [
@@ -53,7 +53,7 @@ export const composeLines: Compose = (card, picture, typefaces) => {
       edge > 0
         ? drawBox({ left: leftOf(typefaces, width, edge, RULE), top, width: RULE, height: height - top }, ink)
         : '',
-      isSquare ? drawBox({ left: 0, top: foot - RULE, width, height: RULE }, ink) : '',
+      isWide ? '' : drawBox({ left: 0, top: foot - RULE, width, height: RULE }, ink),
       setCell(card, facts, typefaces),
     ]),
   };
@@ -71,7 +71,8 @@ function setCell(card: ShareCard, cell: Frame, typefaces: Typefaces): string {
   const bottom = cell.top + cell.height;
   const line = stretched && stack([stretched]).bottom + 2 * PAD + SIZE <= bottom ? stretched : undefined;
   const name = stack(line ? [line] : []);
-  const parts = [line ? '' : card.byline, card.badge ?? '', ...card.facts].filter(Boolean);
+  const small = line ? '' : truncate(keepSettable(card.byline, mono), room, SIZE, mono);
+  const parts = [small, card.badge ?? '', ...card.facts].filter(Boolean);
   const rows = Math.max(1, Math.floor((bottom - name.bottom - PAD) / ROW));
   const y = name.bottom + PAD + 28;
   const facts = breakFacts(parts, Array(rows).fill(room), SIZE, mono, direction).filter(Boolean);

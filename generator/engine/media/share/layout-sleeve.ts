@@ -1,8 +1,19 @@
 /** The layout `sleeve`: a cover beside its label, a plain label, and a square sleeve with a spine. */
 
 import type { Hex } from '../../lib/colour.ts';
-import { type CardColors, type ShareCard, SHARE_SIZES as SIZES } from './card.ts';
-import { type Compose, type Composition, setHead, startOf, svgOf } from './layout.ts';
+import { bodyOf, type CardColors, type ShareCard, SHARE_SIZES as SIZES } from './card.ts';
+import {
+  breakRows,
+  type Compose,
+  type Composition,
+  drawBox,
+  type FrameSize,
+  fitWhole,
+  setHead,
+  setRows,
+  startOf,
+  svgOf,
+} from './layout.ts';
 import { breakFacts, joinFacts, keepSettable, setLine, setTitle } from './lines.ts';
 import type { Typefaces } from './typography.ts';
 
@@ -17,11 +28,14 @@ const STRIP = 216;
 /** The side of the cover of a square card. */
 const COVER = SIZES.square.width - STRIP;
 
-/** Sets a card as a record in its sleeve. A picture of another shape is cropped to the square of the cover. */
+/** Sets a card as a record in its sleeve. Wide cards and squares crop a picture of another shape to the square of the cover. */
 export const composeSleeve: Compose = (card, picture, typefaces) => {
   const { accent, accentInk } = card.colors;
   const onAccent = { ground: accent, ink: accentInk, accent, accentInk };
-  if (card.shape === 'square') return composeSquare(card, picture !== undefined, card.colors, typefaces);
+  const isSquare = picture?.width === picture?.height;
+  if (card.shape === 'square' && (isSquare || !card.isWhole))
+    return composeSquare(card, picture !== undefined, card.colors, typefaces);
+  if (card.shape !== 'wide' && picture) return composeTall(card, picture, typefaces);
   return picture ? composeWide(card, card.colors, typefaces) : composeLabel(card, onAccent, typefaces);
 };
 
@@ -71,9 +85,36 @@ function composeWide(
   };
 }
 
+/** The whole cover, with what is left beside it as its spine, and the label below. */
+function composeTall(card: ShareCard, picture: FrameSize, typefaces: Typefaces): Composition {
+  const { width, height } = bodyOf(card.shape);
+  const { ground, ink, accent } = card.colors;
+  const [pad, size, row] = [40, 36, 54];
+  const room = width - 2 * pad;
+  const rows = breakRows(card, room, size, typefaces);
+  const rule = height - pad - rows.length * row;
+  const top = height - 340;
+  const frame = fitWhole(picture, { left: 0, top: 0, width, height: top }, 1);
+  return {
+    picture: { ...frame, top: Math.round((top - frame.height) / 2) },
+    svg: svgOf(card.shape, ground, [
+      drawBox({ left: 0, top: 0, width, height: top }, accent),
+      setTitle(
+        card.title,
+        { x: pad, width: room, bottom: rule - 22, height: rule - 22 - top - 36 },
+        { largest: 170, least: 42 },
+        ink,
+        typefaces,
+      ),
+      rows.length > 0 ? drawRule(pad, width - pad, rule, ink) : '',
+      setRows(rows, { left: pad, right: width - pad, y: rule + 54, size, row }, ink, typefaces),
+    ]),
+  };
+}
+
 /** A page without a picture of its own: its name fills the card. */
 function composeLabel(card: ShareCard, { ground, ink }: CardColors, typefaces: Typefaces): Composition {
-  const { width, height } = SIZES.wide;
+  const { width, height } = bodyOf(card.shape);
   const [pad, size] = [56, 40];
   const right = width - pad;
   const rule = height - pad - 64;
@@ -114,19 +155,18 @@ function composeSquare(
   const { width: side } = SIZES.square;
   const [strip, pad, size] = [STRIP, 40, 44];
   const cover = COVER;
-  const spine = joinFacts(
-    [card.byline, ...(card.badge ? [card.badge] : []), ...card.facts, card.corner],
-    side - 2 * pad,
-    size,
-    typefaces.mono,
-    typefaces.direction,
-  );
-  const drawn = setLine(spine, { x: 0, y: 0, size, fill: accentInk }, typefaces.mono);
+  const spine = breakRows(card, side - 2 * pad, size, typefaces);
+  const row = 62;
+  const drawn = spine.map((line, index) => {
+    const x = strip / 2 + size / 3 + (index - (spine.length - 1) / 2) * row;
+    const set = setLine(line, { x: 0, y: 0, size, fill: accentInk }, typefaces.mono);
+    return `<g transform="translate(${x} ${side - pad}) rotate(-90)">${set}</g>`;
+  });
   return {
     picture: hasPicture ? { left: strip, top: 0, width: cover, height: cover } : undefined,
     svg: svgOf(card.shape, ground, [
       `<rect width="${strip}" height="${side}" fill="${accent}"/>`,
-      `<g transform="translate(${strip / 2 + size / 3} ${side - pad}) rotate(-90)">${drawn}</g>`,
+      ...drawn,
       setTitle(
         card.title,
         { x: strip + pad, width: cover - 2 * pad, bottom: side - pad, height: strip - 2 * pad },

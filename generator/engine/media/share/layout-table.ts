@@ -1,5 +1,5 @@
 /** The layout `table`: two tones, the name across the board, a row in reverse, and rows of facts beside a small cover. */
-import { SHARE_SIZES, type ShareCard } from './card.ts';
+import { bodyOf, type ShareCard } from './card.ts';
 import { type FittedTitle, fitTitle } from './fit.ts';
 import { type Compose, drawBox, fitWhole, leftOf, setRows, svgOf } from './layout.ts';
 import { drawTitle, keepSettable, measureTitle, setLine, truncate } from './lines.ts';
@@ -12,10 +12,10 @@ const PAD = 36;
 const GAP = 28;
 
 export const composeTable: Compose = (card, picture, typefaces) => {
-  const { width, height } = SHARE_SIZES[card.shape];
+  const { width, height } = bodyOf(card.shape);
   const { ground, ink } = card.colors;
   const room = width - 2 * PAD;
-  const isSquare = card.shape === 'square';
+  const isUnder = card.shape !== 'wide';
   const [head, ...rows] = listRows(card);
   const least = picture ? 0 : rows.length * ROW;
   // Without a cover, the name has all that the rows leave.
@@ -27,10 +27,15 @@ export const composeTable: Compose = (card, picture, typefaces) => {
   const bar = 2 * PAD + space;
   const top = bar + ROW + PAD;
   const at = { left: PAD, right: width - PAD, width };
-  const box = { left: PAD, top, width: isSquare ? room : 420, height: height - PAD - top };
+  const under = isUnder && picture ? rows.length * ROW + PAD / 2 : 0;
+  const box = {
+    ...{ left: PAD, top, width: isUnder ? room : 420 },
+    height: height - PAD - top - under,
+  };
   const frame = picture && fitWhole(picture, box, 0);
-  const beside = frame ? frame.width + GAP : 0;
+  const beside = frame && !isUnder ? frame.width + GAP : 0;
   const below = { ...at, left: PAD + beside };
+  const first = frame && isUnder ? frame.top + frame.height + PAD / 2 : top;
   return {
     picture: frame && { ...frame, left: leftOf(typefaces, width, frame.left, frame.width) },
     svg: svgOf(card.shape, ground, [
@@ -47,8 +52,8 @@ export const composeTable: Compose = (card, picture, typefaces) => {
       drawBox({ left: 0, top: bar, width, height: ROW }, ink),
       setRow(head ?? [], { ...at, y: bar + 42 }, ground, typefaces),
       ...rows
-        .slice(0, Math.floor((height - PAD - top) / ROW + 0.3))
-        .map((row, index) => setRow(row, { ...below, y: top + 32 + index * ROW }, ink, typefaces)),
+        .slice(0, Math.floor((height - PAD - first) / ROW + 0.3))
+        .map((row, index) => setRow(row, { ...below, y: first + 32 + index * ROW }, ink, typefaces)),
     ]),
   };
 };
@@ -63,7 +68,7 @@ function listRows({ byline, badge = '', facts, corner }: ShareCard): string[][] 
   return Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) => cells.slice(row * 2, row * 2 + 2));
 }
 
-/** The first cell at the start, the second at the end; one without room is left out. */
+/** The first cell at the start, the second at the end; one without room for half of it is left out. */
 function setRow(
   cells: readonly string[],
   { left, right, width, y }: { left: number; right: number; width: number; y: number },
@@ -73,9 +78,9 @@ function setRow(
   const { mono, direction } = typefaces;
   const room = right - left;
   const [first = '', last = ''] = cells.map((cell) => keepSettable(cell, mono));
-  const start = truncate(first, room, SIZE, mono);
-  const used = mono.measure(start || ' ') * SIZE;
-  const fits = mono.measure(last || ' ') * SIZE + used + GAP <= room;
+  const taken = last ? mono.measure(last) * SIZE + GAP : 0;
+  const fits = taken < room / 2 || taken + mono.measure(first || ' ') * SIZE <= room;
+  const start = truncate(first, fits ? room - taken : room, SIZE, mono);
   const x = leftOf(typefaces, width, left, room);
   const at = { left: x, right: x + room, y, size: SIZE, row: ROW };
   const end = direction === 'rtl' ? { x, end: false } : { x: x + room, end: true };

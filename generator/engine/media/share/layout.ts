@@ -1,11 +1,11 @@
 /** What the layouts of cards have in common: what they give back, and where their lines begin and end. */
 import type { Hex } from '../../lib/colour.ts';
 import type { Direction } from '../../lib/direction.ts';
-import { SHARE_SIZES, type ShareCard, type ShareShape } from './card.ts';
-import { keepSettable, setLine, truncate } from './lines.ts';
+import { bodyOf, type ShareCard, type ShareShape } from './card.ts';
+import { breakFacts, keepSettable, setLine, truncate } from './lines.ts';
 import type { Typefaces } from './typography.ts';
 
-/** A drawing, and where the card's picture goes over it. */
+/** A drawing of the body of a card, and where the card's picture goes over it. */
 export interface Composition {
   svg: string;
   picture?: Frame | undefined;
@@ -95,6 +95,15 @@ export function setRows(
     .join('');
 }
 
+/** All that a card says besides its title, in a line, or in two on cards that are not wide. */
+export function breakRows(card: ShareCard, room: number, size: number, typefaces: Typefaces): string[] {
+  const rows = Array(card.shape === 'wide' ? 1 : 2).fill(room);
+  const { mono, direction } = typefaces;
+  const byline = truncate(keepSettable(card.byline, mono), room, size, mono);
+  const parts = [...listFacts({ ...card, byline }), card.corner].filter(Boolean);
+  return breakFacts(parts, rows, size, mono, direction).filter(Boolean);
+}
+
 /** All that a card says besides its title. */
 export function listFacts({ byline, badge, facts }: ShareCard): string[] {
   return [byline, badge ?? '', ...facts].filter(Boolean);
@@ -102,6 +111,6 @@ export function listFacts({ byline, badge, facts }: ShareCard): string[] {
 
 /** @param parts what is drawn on the ground, one over the other */
 export function svgOf(shape: ShareShape, ground: Hex, parts: string[]): string {
-  const { width, height } = SHARE_SIZES[shape];
+  const { width, height } = bodyOf(shape);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${parts.join('')}</svg>`;
 }

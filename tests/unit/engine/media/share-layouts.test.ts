@@ -1,15 +1,19 @@
 /** Each layout of share images: the picture whole, all text inside of the card, on one plane, and readable on it. */
+import fc from 'fast-check';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
 import { contrast, type Hex } from '../../../../generator/engine/lib/colour.ts';
 import { type Fonts, openFonts } from '../../../../generator/engine/media/fonts/index.ts';
 import {
+  bodyOf,
   type CardLayout,
+  MARGINS,
   SHARE_SIZES,
   type ShareCard,
 } from '../../../../generator/engine/media/share/card.ts';
 import { composeCard } from '../../../../generator/engine/media/share/compose.ts';
+import { drawCard } from '../../../../generator/engine/media/share/draw.ts';
 import { openTypefaces } from '../../../../generator/engine/media/share/typography.ts';
 import { root } from '../../../helpers/colours.ts';
 import { pick } from '../../../helpers/matrix.ts';
@@ -61,6 +65,8 @@ const CARDS: [string, Partial<ShareCard>, typeof COVER | undefined][] = [
   ['Arabic without a cover', { title: 'ليلى نور', byline: '', badge: undefined }, undefined],
   ['a square', { shape: 'square' }, COVER],
   ['a square with a long title', { shape: 'square', title: LONG }, COVER],
+  ['a story', { shape: 'story', badge: 'Out 1 August 2026' }, COVER],
+  ['a portrait of a wide cover', { shape: 'portrait' }, { width: 1200, height: 640 }],
   ['an Arabic square', { shape: 'square', title: 'ليلى نور', byline: '' }, COVER],
 ];
 
@@ -74,7 +80,7 @@ describe.each(LAYOUTS)('%s', (layout) => {
     const direction = hasArabic ? 'rtl' : 'ltr';
     const typefaces = await typefacesOf({ layout, direction, hasArabic });
     const { svg, picture: frame } = composeCard(card, picture, typefaces);
-    const { width, height } = SHARE_SIZES[card.shape];
+    const { width, height } = bodyOf(card.shape);
     expect(svg).not.toContain('NaN');
     expect(Boolean(frame)).toBe(Boolean(picture));
     if (frame && picture) {
@@ -140,6 +146,67 @@ test.each<[CardLayout, string, string[]]>([
     ...svg.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)".*?fill="(#\w+)"/g),
   ].map(([, x, y, width, height, fill = '']) => `${nameOf.get(fill as Hex)} ${[x, y, width, height]}`);
   expect(drawn).toEqual(expect.arrayContaining(boxes));
+});
+
+const word = (letters: string) =>
+  fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 14 });
+const SCRIPTS = [word('AbcdefgÅÇñy'), word('ابتثجحخدلمنو'), word('ΑβγδεζΩώήψ')];
+const NAMES = fc.constantFrom(...SCRIPTS).chain((each) => fc.array(each, { minLength: 1, maxLength: 12 }));
+const EVERY: CardLayout[] = ['sleeve', ...LAYOUTS];
+
+test.each(EVERY)('posts of %s have all texts on the card, whatever they are', async (layout) => {
+  await fc.assert(
+    fc.asyncProperty(
+      NAMES,
+      NAMES,
+      fc.constantFrom('story', 'portrait', 'square'),
+      fc.constantFrom(COVER, { width: 900, height: 600 }, { width: 500, height: 800 }),
+      async (title, artist, shape, picture) => {
+        const texts = { title: title.join(' '), byline: artist.join(' '), badge: 'Out 12 December 2026' };
+        const facts = ['adela.example'];
+        const card: ShareCard = { ...CARD, ...texts, facts, corner: '', layout, shape, isWhole: true };
+        const hasArabic = /[\u0600-\u06ff]/.test(texts.title + texts.byline);
+        const direction = /[\u0600-\u06ff]/.test(texts.title) ? 'rtl' : 'ltr';
+        const typefaces = await typefacesOf({ layout, direction, hasArabic });
+        const { svg, picture: frame } = composeCard(card, picture, typefaces);
+        const { width, height } = bodyOf(shape);
+        expect(svg).not.toMatch(/NaN|Infinity/);
+        if (!frame) throw new Error('no cover');
+        expect(Math.abs(frame.width / frame.height / (picture.width / picture.height) - 1)).toBeLessThan(
+          0.02,
+        );
+        expect(Math.min(frame.left, frame.top)).toBeGreaterThanOrEqual(0);
+        expect(frame.left + frame.width).toBeLessThanOrEqual(width);
+        expect(frame.top + frame.height).toBeLessThanOrEqual(height);
+        const ink = await inkOf(
+          svg
+            .replace(/^<svg[^>]*>|<\/svg>$|<rect[^>]*>|<path d="M\d+ [^>]*stroke[^>]*>/g, '')
+            .replace(/fill="#\w+"/g, 'fill="#000"'),
+          width,
+          height,
+        );
+        expect(Math.min(ink.left, ink.top)).toBeGreaterThan(0);
+        expect(ink.right).toBeLessThan(width);
+        expect(ink.bottom).toBeLessThan(height);
+      },
+    ),
+    { numRuns: 12 },
+  );
+});
+
+test.each(EVERY)('only planes of %s reach into the margins of a story', async (layout) => {
+  const typefaces = await typefacesOf({ layout, direction: 'ltr', hasArabic: false });
+  const card: ShareCard = { ...CARD, layout, shape: 'story', title: LONG };
+  const { data, info } = await sharp(await drawCard(card, undefined, typefaces))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const row = 3 * SHARE_SIZES.story.width;
+  expect([info.width, info.height, info.channels]).toEqual([1080, 1920, 3]);
+  expect(MARGINS.story).toBe(250);
+  for (let y = 1; y < 250; y++) {
+    expect(data.compare(data, 0, row, y * row, (y + 1) * row)).toBe(0);
+    expect(data.compare(data, 1670 * row, 1671 * row, (1670 + y) * row, (1671 + y) * row)).toBe(0);
+  }
 });
 
 interface Ink {
