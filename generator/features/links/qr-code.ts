@@ -37,15 +37,20 @@ export function planCodes(site: Pick<Site, 'pages' | 'urls'>): Artifact[] {
   }));
 }
 
-/** Black on white, whatever the look: cameras read nothing else as well. */
-export async function drawCode(address: string): Promise<string> {
+/** The dark modules of a code as the path of a drawing, which is as wide as its number of modules, blank ones included. */
+export async function outlineCode(address: string): Promise<{ path: string; side: number }> {
   const { default: encodeQR } = await import('qr');
   const modules = encodeQR(address, 'raw', { ecc: 'medium', border: QUIET_ZONE });
-  const side = modules.length;
   const path = modules.flatMap((row, y) =>
     runsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side * MODULE}" height="${side * MODULE}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path.join('')}"/></svg>\n`;
+  return { path: path.join(''), side: modules.length };
+}
+
+/** Black on white, whatever the look: cameras read nothing else as well. */
+export async function drawCode(address: string): Promise<string> {
+  const { path, side } = await outlineCode(address);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${side * MODULE}" height="${side * MODULE}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${side}v${side}H0z"/><path d="${path}"/></svg>\n`;
 }
 
 /** The dark modules of a row that touch, as the first and their number. */

@@ -179,12 +179,12 @@ export async function printLogo(svg: Uint8Array): Promise<Uint8Array> {
 }
 
 /** A JPEG; undefined if the picture cannot be read, which is reported when pictures are planned. */
-export async function printCover(bytes: Uint8Array): Promise<Uint8Array | undefined> {
+export async function printCover(bytes: Uint8Array, side = COVER_SIDE): Promise<Uint8Array | undefined> {
   try {
     return await processImage(bytes, {}, async (image, facts) => {
       const resized = image
         .autoOrient()
-        .resize({ width: COVER_SIDE, height: COVER_SIDE, fit: 'inside', withoutEnlargement: true });
+        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
       const filled = await fillGround(resized, facts);
       return filled.toColourspace('srgb').jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
     });

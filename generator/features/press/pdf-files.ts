@@ -88,7 +88,7 @@ export function planPdfs(
 }
 
 /** The characters that can be set in every face. */
-function listCharacters({ sans, wide, mono, arabicName, arabicText }: Fonts): Set<string> {
+export function listCharacters({ sans, wide, mono, arabicName, arabicText }: Fonts): Set<string> {
   const names = new Set(wide.characters + arabicName.characters);
   const data = new Set(mono.characters + arabicText.characters);
   const texts = [...sans.characters, ...arabicText.characters];

@@ -31,6 +31,7 @@ export function drawName(
     size,
     least,
     isCentred = false,
+    color = PRINT.ink,
   }: {
     text: string;
     x: number;
@@ -39,6 +40,7 @@ export function drawName(
     size: number;
     least: number;
     isCentred?: boolean;
+    color?: string;
   },
   tag = 'H1',
 ): number {
@@ -55,7 +57,7 @@ export function drawName(
       texts: [{ text: isolate(text, direction), face: 'name' }],
       ...{ left: columnAt(pdf, x, width).left, top: y, width, isLine: false, isSnug: true },
       ...{ start: isCentred ? 'middle' : direction, base: hasRightToLeft(text) ? direction : 'ltr' },
-      ...{ size: chosen, color: PRINT.ink, lineGap: chosen * style.leading },
+      ...{ size: chosen, color, lineGap: chosen * style.leading },
     });
   });
   return doc.y;
@@ -104,8 +106,7 @@ export function drawHeading(
 
 /** Numbers the pages and returns the file. */
 export async function closePdf(pdf: Pdf, foot: string): Promise<Uint8Array> {
-  const { doc, root } = pdf;
-  root.end();
+  const { doc } = pdf;
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index++) {
     doc.switchToPage(index);
@@ -118,6 +119,12 @@ export async function closePdf(pdf: Pdf, foot: string): Promise<Uint8Array> {
     drawText(pdf, number, { ...style, column: columnAt(pdf, PAGE.right - width, width), base: 'ltr' });
     doc.endMarkedContent();
   }
+  return endPdf(pdf);
+}
+
+/** Returns the file. */
+export async function endPdf({ doc, root }: Pdf): Promise<Uint8Array> {
+  root.end();
   const chunks: Buffer[] = [];
   return new Promise((resolve, reject) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));

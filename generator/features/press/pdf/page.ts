@@ -1,5 +1,5 @@
 /**
- * PDF documents of A4 pages in the look of the site, but always ink on white: its fonts, its rules, and where its headings are.
+ * PDF documents in the look of the site, of A4 pages with ink on white if they need nothing else: its fonts, its rules, and where its headings are.
  * Everything is tagged for screen readers. Lengths are in points. pdfkit and HarfBuzz are loaded with the first document
  * that is not cached.
  */
@@ -10,7 +10,7 @@ import { isolateParts } from '../../../engine/lib/isolate.ts';
 import type { PdfStyle } from '../../../site/schema/pdf-style.ts';
 import { PRINT } from '../../../site/theme/tokens.ts';
 import { infoOf, writeMetadata } from './metadata.ts';
-import { type Doc, PAGE, type Part, type PdfFonts } from './paper.ts';
+import { type Doc, PAGE, type Paper, type Part, type PdfFonts } from './paper.ts';
 import type { Typesetter } from './typesetter.ts';
 
 export interface PdfFacts {
@@ -23,6 +23,8 @@ export interface PdfFacts {
   created: Date | undefined;
   fonts: PdfFonts;
   style: PdfStyle;
+  /** A4 by default. */
+  paper?: Paper | undefined;
 }
 
 /** A document that is being written. */
@@ -35,6 +37,7 @@ export interface Pdf {
   /** `en-US`. */
   language: string;
   style: PdfStyle;
+  paper: Paper;
   typesetter: Typesetter;
 }
 
@@ -45,12 +48,15 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
   const direction = directionOf(facts.language);
   const { default: PdfKit }: { default: typeof PDFDocument } = await import('pdfkit');
   const { listSources, openTypesetter } = await import('./typesetter.ts');
-  const { artist, label, created } = facts;
+  const { artist, label, created, paper = PAGE } = facts;
   const title = isolateParts(direction, (keep) => `${keep(artist)} – ${keep(label)}`);
   const metadata = { title, author: artist, created };
   const doc = new PdfKit({
-    size: 'A4',
-    margins: { left: PAGE.left, top: PAGE.top, right: 841.89 - PAGE.right, bottom: 841.89 - PAGE.bottom },
+    size: [paper.width, paper.height],
+    margins: {
+      ...{ left: paper.left, right: paper.width - paper.right },
+      ...{ top: paper.top, bottom: paper.height - paper.bottom },
+    },
     bufferPages: true,
     pdfVersion: '1.7',
     tagged: true,
@@ -66,7 +72,8 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
   const root = doc.struct('Document');
   doc.addStructure(root);
   const { language, style } = facts;
-  return { doc, root, direction, language, style, typesetter: await openTypesetter(sources) };
+  const typesetter = await openTypesetter(sources, paper);
+  return { doc, root, direction, language, style, paper, typesetter };
 }
 
 /** A rule across the page, if the look has any; not read aloud. */

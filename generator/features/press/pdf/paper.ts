@@ -14,6 +14,19 @@ export interface PdfFonts extends Record<Face, readonly FontInstance[]> {
   arabic?: Record<Exclude<Face, 'data'>, readonly FontInstance[]> | undefined;
 }
 
-/** 18 mm at the sides, as the site's print stylesheet has it; the foot has room for its line. */
-export const PAGE = { left: 51, top: 48, right: 544.28, bottom: 770, foot: 790 } as const;
+/** The size of pages, and the edges of their texts. */
+export interface Paper {
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A4 with 18 mm at the sides, as the site's print stylesheet has it; the foot has room for its line. */
+export const PAGE = {
+  ...{ width: 595.28, height: 841.89 },
+  ...{ left: 51, top: 48, right: 544.28, bottom: 770, foot: 790 },
+} as const;
 export const WIDTH = PAGE.right - PAGE.left;

@@ -3,7 +3,7 @@ import type { Direction } from '../../../engine/lib/direction.ts';
 import { hasRightToLeft, isolate, withoutMarks } from '../../../engine/lib/isolate.ts';
 import { PRINT } from '../../../site/theme/tokens.ts';
 import type { Pdf } from './page.ts';
-import { type Face, PAGE, type Part } from './paper.ts';
+import type { Face, Part } from './paper.ts';
 
 interface Style {
   face: Face;
@@ -32,8 +32,8 @@ interface TextOptions {
 }
 
 /** A column at `x` from the side that lines start at. */
-export function columnAt({ direction }: Pdf, x: number, width: number): Column {
-  return { left: direction === 'rtl' ? PAGE.left + PAGE.right - x - width : x, width, direction };
+export function columnAt({ direction, paper }: Pdf, x: number, width: number): Column {
+  return { left: direction === 'rtl' ? paper.left + paper.right - x - width : x, width, direction };
 }
 
 /** A column indented at the start of its lines. */

@@ -6,7 +6,7 @@ import { openShaper, type Shaper } from '../../../engine/media/text/shape.ts';
 import type { PdfStyle } from '../../../site/schema/pdf-style.ts';
 import { joinWords, prepareGlyphs } from './copied-text.ts';
 import { drawGlyphs, type PdfSource } from './glyphs.ts';
-import { type Doc, type Face, PAGE, type PdfFonts } from './paper.ts';
+import type { Doc, Face, Paper, PdfFonts } from './paper.ts';
 
 /** Text in one face. */
 interface TypedText {
@@ -40,6 +40,8 @@ interface Paragraph {
 export interface Typesetter {
   /** In em. */
   measure(text: string, face: Face): number;
+  /** From baseline to baseline, in em. @param isTall whether there are Arabic letters @param gap between Latin lines */
+  leading(face: Face, isTall: boolean, gap?: number): number;
   /** Returns the y below the last line. */
   draw(doc: Doc, paragraph: Paragraph): number;
 }
@@ -72,12 +74,20 @@ export function listSources({ arabic, ...latin }: PdfFonts, { tracking, scale, s
   };
 }
 
-export async function openTypesetter({ name, text, strong, data }: Sources): Promise<Typesetter> {
+export async function openTypesetter(
+  { name, text, strong, data }: Sources,
+  paper: Pick<Paper, 'top' | 'bottom'>,
+): Promise<Typesetter> {
   const shapers: Record<Face, Shaper<PdfSource>> = {
     name: await openShaper(name),
     text: await openShaper(text),
     strong: await openShaper(strong),
     data: await openShaper(data),
+  };
+
+  const leading = (face: Face, isTall: boolean, gap = 0) => {
+    const own = shapers[face].height + shapers[face].depth + gap;
+    return isTall ? Math.max(own, LEADING[face]) : own;
   };
 
   function draw(doc: Doc, paragraph: Paragraph): number {
@@ -88,17 +98,16 @@ export async function openTypesetter({ name, text, strong, data }: Sources): Pro
     const shaperOf = (run: PlacedRun<PdfSource>) => shapers[texts[run.index]?.face ?? 'text'];
     const main = shapers[first?.face ?? 'text'];
     const isTall = texts.some((each) => hasRightToLeft(each.text));
-    const latinStep = (main.height + main.depth) * size + lineGap;
-    const step = isTall ? Math.max(latinStep, LEADING[first?.face ?? 'text'] * size) : latinStep;
+    const step = leading(first?.face ?? 'text', isTall, lineGap / size) * size;
     const lines = breakLines(styled, base, isLine ? Number.POSITIVE_INFINITY : width / size);
     let y = paragraph.top;
     for (const [index, line] of lines.entries()) {
       // The last line is not alone on a page: the one before it goes along.
       const together = index === lines.length - 2 && index > 0 ? 2 * step : step;
-      if (!isLine && y + together > PAGE.bottom) {
+      if (!isLine && y + together > paper.bottom) {
         doc.continueOnNewPage();
         doc.fillColor(paragraph.color);
-        y = PAGE.top;
+        y = paper.top;
       }
       const ink = isSnug ? inkOf(line, shaperOf) : undefined;
       const above = Math.max(main.height, index === 0 ? (ink?.top ?? 0) : 0);
@@ -111,7 +120,8 @@ export async function openTypesetter({ name, text, strong, data }: Sources): Pro
     return y;
   }
 
-  return { measure: (words, face) => shapers[face].shape(words, 'ltr').advance, draw };
+  const measure = (words: string, face: Face) => shapers[face].shape(words, 'ltr').advance;
+  return { measure, leading, draw };
 }
 
 interface Ink {
