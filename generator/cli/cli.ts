@@ -13,7 +13,7 @@ import {
   parsePort,
   parseUrl,
 } from './arguments.ts';
-import { addExport, addInit, addScaffold, addTranslations } from './content-commands.ts';
+import { addCampaign, addExport, addInit, addScaffold, addTranslations } from './content-commands.ts';
 import type { DevCommandOptions } from './dev.ts';
 import {
   type Environment,
@@ -108,6 +108,7 @@ export function createProgram(given: Environment, finish: Finish): Command {
   addImport(program, start);
   addExport(program, start);
   addPrivate(program, start);
+  addCampaign(program, start);
   addTranslations(program, start);
   const showSite = start(async () => (await import('./dev.ts')).runDev);
   addLooks(program, start, showSite);

@@ -84,6 +84,24 @@ async function createEntry(
   return runNew(environment, kind, title, options);
 }
 
+/** Adds `campaign`. */
+export function addCampaign(program: Command, start: Start): void {
+  const command = program
+    .command('campaign')
+    .description(
+      'draw pictures of a release to post and to print: a story, a portrait, a square, and a poster',
+    )
+    .argument('<slug>', 'the name of its file, such as new-song')
+    .argument(
+      '[folder]',
+      'where to write them: a folder that is new or empty; by default campaign/<slug>',
+      parsePath,
+    );
+  addSources(command)
+    .option('--drafts', 'include entries marked draft: true, and posts that wait for their day')
+    .action(start(async () => (await import('./campaign.ts')).runCampaign));
+}
+
 /** Adds `export`. */
 export function addExport(program: Command, start: Start): void {
   const command = program

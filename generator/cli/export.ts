@@ -38,18 +38,22 @@ export async function runExport(
     );
     return EXIT.usage;
   }
-  const made = await makeSite(environment, options);
-  if (!made) return EXIT.content;
+  const built = await buildForExport(environment, options);
+  if (!built) return EXIT.content;
   const { code: language, write: say } = environment.speech;
-  const { files, notes } = EXPORTS[format]({ ...made, language, say });
+  const { files, notes } = EXPORTS[format]({ ...(await describeSite(built, options)), language, say });
   await writeExport(folder, files, options.link ?? false);
   for (const note of notes) stderr.write(`${showControls(note)}\n`);
   stdout.write(`Exported ${count(files.length, 'file')} to ${folder}\n`);
   return EXIT.done;
 }
 
-/** The site as far as exports need it; undefined if there are errors, which are printed. */
-async function makeSite(environment: Environment, options: ExportOptions) {
+/** The site without its recordings, and without its pictures unless `all` of them are made; undefined if there are errors, which are printed. */
+export async function buildForExport(
+  environment: Environment,
+  options: SiteOptions,
+  pictures: 'none' | 'all' = 'none',
+) {
   process.env['NODE_ENV'] = 'production';
   const { stderr } = environment;
   const caches = openCaches(environment, 'look');
@@ -61,24 +65,28 @@ async function makeSite(environment: Environment, options: ExportOptions) {
     read,
     caches,
     progress,
-    checkMode(caches.cache),
+    checkMode(caches.cache, pictures),
   ).finally(() => progress.end());
   await closeCaches(caches, false);
-  if (made) {
-    const assets = openFolder(resolve(options.assets));
-    return {
-      site: made.site,
-      artist: await readArtist(made),
-      texts: new Map(read.sources.map(({ file, text }) => [file, bodyOf(file, text)])),
-      locate(asset: string) {
-        const found = assets.locate(asset);
-        return typeof found === 'string' ? undefined : found.path;
-      },
-    };
-  }
+  if (made) return { made, sources: read.sources };
   printProblems(environment, problems.filter(isError));
   stderr.write('\nNothing was exported: the content has errors.\n');
   return undefined;
+}
+
+type Built = NonNullable<Awaited<ReturnType<typeof buildForExport>>>;
+
+async function describeSite({ made, sources }: Built, options: ExportOptions) {
+  const assets = openFolder(resolve(options.assets));
+  return {
+    site: made.site,
+    artist: await readArtist(made),
+    texts: new Map(sources.map(({ file, text }) => [file, bodyOf(file, text)])),
+    locate(asset: string) {
+      const found = assets.locate(asset);
+      return typeof found === 'string' ? undefined : found.path;
+    },
+  };
 }
 
 function bodyOf(file: string, marked: string): string {

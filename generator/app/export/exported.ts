@@ -20,8 +20,9 @@ export type ExportSentence =
   | `musicbrainz-${'title' | 'about' | 'left-out' | 'button' | 'formats' | 'there' | 'known' | 'next'}`
   | `discogs-${'next' | 'known' | 'stock' | 'unclear'}`;
 
-/** A file below the folder of the export: a text, or the copy of a file. */
+/** A file below the folder of the export: a text, what was made, or the copy of a file. */
 export type ExportFile =
+  | { readonly path: string; readonly bytes: Uint8Array }
   | { readonly path: string; readonly text: string }
   | { readonly path: string; readonly from: string };
 

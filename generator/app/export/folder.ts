@@ -37,8 +37,8 @@ async function writeFile(folder: string, file: ExportFile, link: boolean): Promi
   if (file.path.split('/').some((name) => refuseName(name) !== undefined))
     throw new Error(`${file.path} is no name for a file.`);
   const target = join(folder, file.path);
-  if ('text' in file) {
-    writeNew(target, file.text);
+  if (!('from' in file)) {
+    writeNew(target, 'text' in file ? file.text : file.bytes);
     return;
   }
   mkdirSync(dirname(target), { recursive: true });

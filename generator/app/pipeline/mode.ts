@@ -47,11 +47,11 @@ export function buildMode(sink: Sink, { cache, compress }: { cache: Cache; compr
   };
 }
 
-/** Plans everything and makes nothing. */
-export function checkMode(cache: Cache): Mode {
+/** Plans everything and makes nothing. @param pictures `all` for their colours */
+export function checkMode(cache: Cache, pictures: 'none' | 'all' = 'none'): Mode {
   return {
     ...buildMode(nowhere, { cache, compress: false }),
-    media: { pictures: 'none', sounds: 'none', isKitMeasured: false },
+    media: { pictures, sounds: 'none', isKitMeasured: false },
   };
 }
 

@@ -7,6 +7,7 @@ import type { ShareContext } from '../../engine/media/share/index.ts';
 import { addFrames, isError, type Problem } from '../../engine/problems/index.ts';
 import type { Room } from '../../features/rooms/rooms.ts';
 import type { SoundLevels } from '../../features/sound/sounds.ts';
+import type { Context } from '../../site/context.ts';
 import type { Site } from '../../site/site.ts';
 import type { Theme } from '../../site/theme/tokens.ts';
 import type { Editions } from './editions.ts';
@@ -39,6 +40,9 @@ export interface Build {
 /** A site, ready to be published. */
 export interface MadeSite {
   site: Site;
+  /** In its default language. */
+  context: Context;
+  media: Omit<ShareContext, 'cache'>;
   templates: SiteTemplates;
   /** The address of the stylesheet. */
   styles: string;
@@ -135,10 +139,12 @@ function describeMade(
   artifacts: readonly Artifact[],
   cache: BuildInput['cache'],
 ): MadeSite {
-  const [{ site, shell }] = editions;
+  const [{ site, context, shell }] = editions;
   const pages = editions.flatMap((each) => each.pages);
   return {
     site,
+    context,
+    media: assets,
     templates: assets.templates,
     styles: shell.assets.styles,
     listThemes: () =>

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** Writes a file unless it exists. @param isProgram whether it can be run @returns whether it was written */
-export function writeNew(file: string, text: string, isProgram = false): boolean {
+export function writeNew(file: string, text: string | Uint8Array, isProgram = false): boolean {
   mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(file, text, { flag: 'wx', ...(isProgram && { mode: 0o755 }) });
