@@ -30,7 +30,10 @@ export async function seal(key: Buffer, body: Body, append: Append): Promise<voi
 
 async function* partsOf(body: Body): AsyncGenerator<Uint8Array> {
   if (isStored(body)) yield* createReadStream(body.file, { highWaterMark: PIECE });
-  else yield typeof body === 'string' ? Buffer.from(body) : body;
+  else {
+    const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+    for (let at = 0; at < bytes.length; at += PIECE) yield bytes.subarray(at, at + PIECE);
+  }
 }
 
 function encrypt(key: Uint8Array, nonce: Uint8Array, content: Uint8Array): Buffer {
