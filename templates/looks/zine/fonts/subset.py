@@ -12,7 +12,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[3] / "fonts"))
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
-from subset import ARABIC, CENTRAL, CHARACTERS, OTHERS, SHAPING, SOUTHEAST, WESTERN, finish, join_fonts, keep_characters, open_parts, reopen
+from subset import ARABIC, CENTRAL, CHARACTERS, OTHERS, SHAPING, SOUTHEAST, WESTERN, cut_font, finish, join_fonts, keep_characters, open_parts, reopen
 
 # Every page fetches the first; the other where it has letters of it.
 REST = [*WESTERN, *SOUTHEAST, *CENTRAL, *OTHERS]
@@ -29,6 +29,10 @@ def cut_latin(folder, file, characters):
     name, parts, features, pinned = FONTS[file]
     spec = {"sources": [f"{file}/files/{file}-{part}-normal.woff2" for part in parts], "features": features}
     fonts = open_parts(folder, spec, characters)
+    if len(fonts) > 1 and not pinned and "fvar" in fonts[0]:
+        # Fonts that vary are joined master by master: joined as they are, they lose their weights.
+        masters = {"axes": {"wght": (400, 400, 700)}, "masters": [{"wght": 400}, {"wght": 700}], "pinned": {}, "name": name}
+        return cut_font(folder, {**spec, **masters}, characters)
     if pinned:
         fonts = [reopen(instancer.instantiateVariableFont(font, pinned)) for font in fonts]
     return finish(fonts[0] if len(fonts) == 1 else join_fonts(fonts), name)
