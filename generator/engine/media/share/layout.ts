@@ -95,9 +95,9 @@ export function setRows(
     .join('');
 }
 
-/** All that a card says besides its title, in a line, or in two on cards that are not wide. */
+/** All that a card says besides its title, in a line, or in two on pictures that people post. */
 export function breakRows(card: ShareCard, room: number, size: number, typefaces: Typefaces): string[] {
-  const rows = Array(card.shape === 'wide' ? 1 : 2).fill(room);
+  const rows = Array(card.isWhole ? 2 : 1).fill(room);
   const { mono, direction } = typefaces;
   const byline = truncate(keepSettable(card.byline, mono), room, size, mono);
   const parts = [...listFacts({ ...card, byline }), card.corner].filter(Boolean);
