@@ -8,6 +8,7 @@ import type { CreditPart } from './parts.ts';
 import { findArtist, type RosterArtist } from './roster.ts';
 import type { CreditedArtist } from './schema/people.ts';
 import type { Site as Settings } from './schema/site.ts';
+import { isVarious } from './various.ts';
 import type { Words } from './words/index.ts';
 
 /** One of the artists of a release, or of one of its tracks. */
@@ -111,12 +112,17 @@ export function creditParts(
       const between = index === names.length - 1 ? ' & ' : words.lists.comma;
       return [
         separator(index === 0 ? lead : between),
-        { text: artist.name, url: addressOf(artist), isName: true },
+        { text: nameIn(artist, words), url: addressOf(artist), isName: true },
       ];
     });
   });
   // Nobody comes before the first name.
   return parts.slice(1);
+}
+
+/** Many in one name are in the words of the page. An artist may be called `Divers`, so only two words mean many. */
+function nameIn({ name }: CreditedArtist, { music }: Words): string {
+  return name.includes(' ') && isVarious(name) ? music.variousArtists : name;
 }
 
 function separator(text: string): CreditPart {

@@ -96,12 +96,12 @@ function platformMeaning(words: string): Meaning | undefined {
   return { key: isOfRelease ? 'release_url' : 'url', platform: platform.key };
 }
 
-/** Letters and digits in lower case without accents; `#` and `№` are `no`. */
+/** Letters and digits in lower case without accents; `#`, `№` and `N.º` are `no`. */
 function plain(name: string): string {
   return fold(
     name
       .slice(0, 100)
-      .replace(/#|№|n[º°]\.?/gi, ' no ')
+      .replace(/#|№|n\.? ?[º°]\.?/gi, ' no ')
       .replace(/([\p{Ll}])(\p{Lu})/gu, '$1 $2'),
   )
     .replace(/[^\p{L}\p{N}℗©]+/gu, ' ')

@@ -2,6 +2,7 @@
 import type { Data } from '../../engine/content/grammar.ts';
 import { artistsOf, creditedTrack, creditParts } from '../../site/artists.ts';
 import type { Site } from '../../site/site.ts';
+import { VARIOUS } from '../../site/various.ts';
 
 type Release = Data<'releases'>;
 
@@ -28,6 +29,14 @@ export function creditedNames(
   const parts = creditParts(artists, site.words);
   return parts.flatMap(({ text, isName }, index) => {
     const isOwn = artists.some((artist) => artist.isOwn && artist.name === text);
-    return isName ? [{ name: text, join: parts[index + 1]?.text ?? '', isOwn }] : [];
+    return isName
+      ? [
+          {
+            name: text === site.words.music.variousArtists ? VARIOUS : text,
+            join: parts[index + 1]?.text ?? '',
+            isOwn,
+          },
+        ]
+      : [];
   });
 }

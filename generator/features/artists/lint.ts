@@ -5,6 +5,7 @@ import { inline } from '../../engine/content/validate/fit.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/check.ts';
 import { hasBiography } from '../../site/roster.ts';
+import { isVarious } from '../../site/various.ts';
 import { problem } from './messages.ts';
 import { lettersOf, listNames, listReleaseNames, type Named, openKnown, openNear } from './names.ts';
 
@@ -40,7 +41,15 @@ export const lintOwners: Lint = ({ content }) => {
       if (listReleaseNames(entry).some(isOurs)) return [];
       const plain = named.map((each) => (each.role === 'main' && !each.url ? each.name : each));
       const listed = inline([...plain, { name: example.slug, role: 'with' }]);
-      return [problem('artist/nobody', positionOf(entry, ['artists']), { title, name: first.name, listed })];
+      const isByMany = isVarious(first.name);
+      return [
+        problem('artist/nobody', positionOf(entry, ['artists']), {
+          title,
+          name: first.name,
+          listed,
+          isByMany,
+        }),
+      ];
     }
     // A collective may make music of its own; a label has artists.
     if (kind !== 'label' || tracks.some((track) => track.artists)) return [];

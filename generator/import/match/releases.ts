@@ -2,8 +2,8 @@
 
 import { count } from '../../engine/lib/text.ts';
 import { isrc as isrcSchema, upc as upcSchema } from '../../engine/values/index.ts';
+import { isVarious, VARIOUS } from '../../site/various.ts';
 import { isPlainVersion, splitTitle, splitType, withoutGuests } from '../titles/index.ts';
-import { isVarious, VARIOUS } from '../various.ts';
 import { dateIn, listIn, type Matchable, nameOf, namesIn, placesOf, secondsIn, textIn } from './facts.ts';
 import {
   byDate,

@@ -8,6 +8,7 @@ import { ticketPrice } from '../../features/shows/ticket-schema.ts';
 import { plainLyrics } from '../../site/lyrics.ts';
 import { languageTag, rightsLine } from '../../site/schema/codes.ts';
 import { readDates } from '../../site/schema/dates.ts';
+import { isVarious } from '../../site/various.ts';
 import { TRANSLATIONS } from '../../site/words/files.ts';
 import { BODY } from '../catalogue.ts';
 import { eachAddress, nameOf, placeAt, textIn } from '../match/facts.ts';
@@ -15,7 +16,6 @@ import { foldName } from '../match/names.ts';
 import { readIsrc, readUpc } from '../match/releases.ts';
 import { readKey } from '../readers/audio/keys.ts';
 import { splitType } from '../titles/index.ts';
-import { isVarious } from '../various.ts';
 
 type Test = (site: unknown, source: unknown) => boolean;
 

@@ -1,9 +1,9 @@
 /** Artists of releases and tracks, from names and titles. */
 import { divideNames, JOINED } from '../../engine/values/index.ts';
+import { isVarious, VARIOUS } from '../../site/various.ts';
 import type { NamedRole } from '../catalogue.ts';
 import { foldName } from '../match/names.ts';
 import type { SplitTitle } from '../titles/index.ts';
-import { isVarious, VARIOUS } from '../various.ts';
 
 export type NamedArtist = string | NamedRole;
 

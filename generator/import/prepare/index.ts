@@ -1,5 +1,6 @@
 /** What a source says, in the form of the site's files: titles are divided, and the artist's own name goes without saying. */
 import type { Path } from '../../engine/edit/types.ts';
+import { isVarious } from '../../site/various.ts';
 import type {
   Artists,
   CreditFacts,
@@ -15,7 +16,6 @@ import { foldName } from '../match/names.ts';
 import { areNumbered, findTwice } from '../match/tracks.ts';
 import { isWork, ofTrack } from '../readers/shared/lift.ts';
 import { type SplitTitle, splitTitle } from '../titles/index.ts';
-import { isVarious } from '../various.ts';
 import {
   artistName,
   artistsOf,

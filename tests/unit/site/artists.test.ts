@@ -9,7 +9,7 @@ import {
 } from '../../../generator/site/artists.ts';
 import type { CreditedArtist } from '../../../generator/site/schema/people.ts';
 import { modelSite } from '../../../generator/site/sites.ts';
-import { ENGLISH_WORDS } from '../../../generator/site/words/index.ts';
+import { ENGLISH_WORDS, wordsFor } from '../../../generator/site/words/index.ts';
 import { makeContent } from '../../helpers/model.ts';
 
 const site = modelSite(makeContent(), '2025-09-01', FEATURES);
@@ -104,4 +104,13 @@ test.each([
 ])('on a release by %j, a track by %j is by %s', (release, track, line) => {
   const of = (written: string[]) => (written.length > 0 ? { artists: artists(...written) } : {});
   expect(creditLine(artistsOf(site, creditedTrack(of(release), of(track))), ENGLISH_WORDS)).toBe(line);
+});
+
+test('many artists in one name are in the words of the page, whatever language the name is in', () => {
+  const all = ['en', 'de', 'es', 'fr', 'it', 'pt', 'tr', 'ar'].map((code) => wordsFor(code));
+  const many = all.map(({ music }) => music.variousArtists);
+  for (const words of all)
+    for (const name of many) expect(creditLine(artists(name), words)).toContain(words.music.variousArtists);
+  for (const name of ['Divers', 'VA', 'Various', 'Varios', 'Vari'])
+    for (const words of all) expect(creditLine(artists(name), words)).toContain(name);
 });

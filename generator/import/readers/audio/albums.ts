@@ -1,5 +1,5 @@
 /** Which recordings are one release: by their tags, and by folders where tags lack. */
-import { isVarious } from '../../various.ts';
+import { isVarious } from '../../../site/various.ts';
 import { groupBy } from '../shared/data.ts';
 import { albumArtistsOf, artistsOf, isBy, keyOf, type Owner } from './artists.ts';
 import { discOfFolder, type FolderName, readSharedName, sharedStart, splitDisc } from './names.ts';

@@ -1,8 +1,8 @@
 /** Whose recordings they are, and who did what on them. */
 import { fold } from '../../../engine/lib/fold.ts';
 import { divideNames, JOINED } from '../../../engine/values/index.ts';
+import { isVarious, VARIOUS } from '../../../site/various.ts';
 import type { Artists, CreditFacts, NamedRole } from '../../catalogue.ts';
-import { isVarious, VARIOUS } from '../../various.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
 import { groupBy } from '../shared/data.ts';
 import type { Field, Recording } from './recording.ts';

@@ -1,9 +1,9 @@
 /** What a release is: by its tags, by its title, or by its length. */
 import { count } from '../../../engine/lib/text.ts';
 import type { ReleaseType } from '../../../features/releases/schema/types.ts';
+import { isVarious } from '../../../site/various.ts';
 import type { Doubt } from '../../catalogue.ts';
 import { guessType } from '../../release-type.ts';
-import { isVarious } from '../../various.ts';
 import type { Album } from './albums.ts';
 import { LONG } from './mixes.ts';
 import type { Recording } from './recording.ts';

@@ -55,15 +55,21 @@ export function findHeader(
     mistakes: Object.entries(given).flatMap(([name, meaning]) => {
       if (!known.has(keyOf(name))) return [{ name }];
       const [key = ''] = meaning.split(' ');
-      return isKey(key) || key === 'nothing' ? [] : [{ name, key }];
+      return keyGiven(key) || key === 'nothing' ? [] : [{ name, key }];
     }),
   };
 }
 
+/** A key, or what people call it: `catalog_number`. */
+function keyGiven(word: string): Key | undefined {
+  return isKey(word) ? word : meaningOf(word)?.key;
+}
+
 function readColumn(name: string, index: number, given: ReadonlyMap<string, string>): Column {
-  const [field, order] = given.get(keyOf(name))?.split(/\s+/) ?? [];
-  if (field === 'nothing') return { index, name, isGiven: true };
-  if (field !== undefined && isKey(field))
+  const [word, order] = given.get(keyOf(name))?.split(/\s+/) ?? [];
+  if (word === 'nothing') return { index, name, isGiven: true };
+  const field = word === undefined ? undefined : keyGiven(word);
+  if (field !== undefined)
     return {
       index,
       name,

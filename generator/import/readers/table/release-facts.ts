@@ -7,6 +7,7 @@ import {
   TYPE_ALIASES,
 } from '../../../features/releases/schema/types.ts';
 import type { Key } from '../../../site/keys.ts';
+import { isVarious } from '../../../site/various.ts';
 import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
 import { guessType } from '../../release-type.ts';
 import { filled, known, some } from '../shared/data.ts';
@@ -91,7 +92,9 @@ export function typeOf(
       .find(({ text }) => text);
     if (!cell?.text) continue;
     const type = typeIn(cell.text);
-    if (type !== undefined) return type;
+    // An `LP` by many is a compilation.
+    const isOfMany = field === 'format' && type === 'album' && lines.some(isByMany);
+    if (type !== undefined) return isOfMany ? 'compilation' : type;
     if (field === 'type' || !isSold) findings.leave(cell.column?.name ?? field, cell.text, cell.origin);
   }
   if (lines[0].text('track_count') === '') return undefined;
@@ -100,6 +103,10 @@ export function typeOf(
   const { type, why } = guessType(title, [], tracks);
   doubts.push({ at: ['type'], why: why ?? `guessed from ${count(tracks, 'track')}` });
   return type;
+}
+
+function isByMany(line: Line): boolean {
+  return isVarious(line.text('album_artist') || line.text('artist'));
 }
 
 /** Words for types among those for carriers: `7" Single`, `2xLP`, `Digital EP`, `Double Album`. */

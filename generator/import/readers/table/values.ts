@@ -21,6 +21,9 @@ import type { Line } from './rows.ts';
 /** In seconds: no track is as long, but minutes that a spreadsheet took for hours are. */
 const HARDLY_A_TRACK = 3600;
 
+/** `Spring 2027`, `Q1 2027`, `2027 (tbc)`. */
+const ONLY_YEAR = /^[^\d]*(?:\b[QT][1-4]\b[^\d]*)?\b((?:19|20)\d\d)\b[^\d]*$/i;
+
 export interface DayContext {
   readonly today: string;
   readonly order: DayOrder | undefined;
@@ -98,6 +101,11 @@ export function openValues(line: Line, findings: Findings, at: readonly (string 
       if (!cell) return undefined;
       const day = readDay(cell.text, { today, order: cell.column.meaning?.order ?? order });
       if ('refused' in day) {
+        const year = key === 'release_date' ? ONLY_YEAR.exec(cell.text)?.[1] : undefined;
+        if (year !== undefined) {
+          doubts.push({ at: [...at, key], why: `only the year of "${cell.text}" is known` });
+          return year;
+        }
         findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
         return undefined;
       }

@@ -40,6 +40,16 @@ test.each([
   expect(await advise(lintOwners, { ...KEMI, ...withKind(kind), ...withKeys(keys) })).toEqual(found);
 });
 
+test.each(['Various Artists', 'Vários Artistas', 'V.A.'])(
+  'nobody is asked to add %s as an artist',
+  async (name) => {
+    const files = { ...KEMI, ...withKind('label'), ...withKeys(`artists: [${name}]`) };
+    expect(await advise(lintOwners, files)).toEqual([
+      `releases/a.md:4:10 artist/nobody "A" is by ${name}, and none of the artists of this site is on it. → Name who is on it, as the artists of its tracks or beside them, such as  artists: [${name}, {name: kemi-blaze, role: with}]`,
+    ]);
+  },
+);
+
 test('a label without files of artists has no advice about whose releases are', async () => {
   expect(await advise(lintOwners, { ...withKind('label'), ...withKeys('artists: [Guest Star]') })).toEqual(
     [],

@@ -1,6 +1,8 @@
 /** Tables of distributors: who a release and its tracks are by, and which rows are for the public. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csv } from '../../../../generator/import/readers/table/index.ts';
+import { meaningOf } from '../../../../generator/site/keys.ts';
 import { linesOf, readText } from '../../../helpers/import.ts';
 
 async function read(...rows: readonly string[]) {
@@ -105,3 +107,79 @@ test('a release may be called Total', async () => {
   const { releases } = await read('Title,Artist,UPC', 'Total,Mara Voss,0724384960650');
   expect(releases.map(({ title }) => title)).toEqual(['Total']);
 });
+
+const SEASONS = [
+  'Primavera {}',
+  'Spring {}',
+  'Q1 {}',
+  'T3/{}',
+  'early {}',
+  'Herbst {} (TBC)',
+  '{}, início',
+  'printemps {} ?',
+];
+
+test('of a season, a quarter and other words around a year, the year is known, and asks to be checked', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...SEASONS),
+      fc.integer({ min: 1960, max: 2039 }).map(String),
+      async (words, year) => {
+        const cell = words.replace('{}', year);
+        const reading = await readText(
+          csv,
+          'table.csv',
+          `Title;Artist;Release date\nGlass;Ada Lin;"${cell}"\n`,
+        );
+        expect(reading.items).toMatchObject([
+          {
+            facts: { title: 'Glass', release_date: year },
+            doubts: [{ at: ['release_date'], why: `only the year of "${cell}" is known` }],
+          },
+        ]);
+      },
+    ),
+  );
+});
+
+test.each(['32 Spring 2027', '2027/2028', 'soon', '12-2027-x'])('"%s" is no year', async (cell) => {
+  const { releases, said } = await read('Title;Artist;Release date', `Glass;Ada Lin;${cell}`);
+  expect(releases).toEqual([{ title: 'Glass', artists: ['Ada Lin'] }]);
+  expect(said.join()).toContain(cell);
+});
+
+test.each(
+  ['Vários Artistas', 'Various Artists', 'V.A.', 'Verschiedene Interpreten'].flatMap((artist) =>
+    ['LP 12"', '2xLP', 'Double LP'].map((format) => [artist, format] as const),
+  ),
+)('a record by %s is a compilation, also as %s', async (artist, format) => {
+  const { releases } = await read(
+    'Title;Artist;Format',
+    `Porto;${artist};${format}`,
+    `Glass;Ada Lin;${format}`,
+  );
+  expect(releases.map(({ type }) => type)).toEqual(['compilation', 'album']);
+});
+
+test.each([
+  'Nº cat.',
+  'N.º de catálogo',
+  'Cat. nº',
+  'N.º Catálogo',
+  'Referência',
+  'n° di catalogo',
+  'N° cat.',
+  'Nº de catálogo',
+  'Cat #',
+])('the column %s is the catalogue number', (name) => {
+  expect(meaningOf(name)).toMatchObject({ key: 'catalogue_number' });
+});
+
+test.each(['catalogue_number', 'catalog_number', 'katalognummer', 'catno'])(
+  'with --columns, a column is a %s',
+  async (word) => {
+    const text = 'Title;Artist;Kode\nGlass;Ada Lin;AB 1\n';
+    const { items } = await readText(csv, 'table.csv', text, { Kode: word });
+    expect(items).toMatchObject([{ facts: { catalogue_number: 'AB 1' } }]);
+  },
+);

@@ -165,9 +165,9 @@ test('what a column is can be said', async () => {
   });
   expect(items).toMatchObject([{ facts: { date: '2026-03-07', city: 'Lisbon', title: 'Lisbon' } }]);
   expect(left).toEqual([]);
-  const wrong = await readText(csv, 'a.csv', table, { Wann: 'date', Was: 'town', Wo: 'city', Fee: 'price' });
+  const wrong = await readText(csv, 'a.csv', table, { Wann: 'date', Was: 'gizmo', Wo: 'city', Fee: 'price' });
   expect(linesOf(wrong).join('\n')).toContain('there is no column "Wo"');
-  expect(linesOf(wrong).join('\n')).toContain('"town", which Was is said to be, is no key');
+  expect(linesOf(wrong).join('\n')).toContain('"gizmo", which Was is said to be, is no key');
 });
 
 test('one day above 12 tells the order of all, the name of the column does, or somebody says it', async () => {
@@ -615,8 +615,8 @@ test.each([
   ],
   [
     'Date,City,Fun\n2027-03-07,Porto,x\n',
-    { Fun: 'kind' },
-    '"kind", which Fun is said to be, is no key.',
+    { Fun: 'gizmo' },
+    '"gizmo", which Fun is said to be, is no key.',
     /^Keys are {2}date, city, venue, title, .* {2}and {2}nothing$/,
   ],
   [

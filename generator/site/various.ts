@@ -1,4 +1,4 @@
-/** What sources write for an artist where a record is by many. */
+/** Names for many artists where a record is by nobody in particular. */
 
 /** As it is written into files. */
 export const VARIOUS = 'Various Artists';
