@@ -9,7 +9,7 @@ import { editBody } from '../state/sending.ts';
 import { useStudio } from '../state/store.ts';
 import { nameOfLanguage, say } from '../state/words.ts';
 import { divideBody } from './body-text.ts';
-import { GrowingText } from './GrowingText.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import { Problems } from './Problems.tsx';
 import { InLanguage } from './Translations.tsx';
 
@@ -78,7 +78,7 @@ function BodyText({ language }: { language?: string }) {
           {note}
         </p>
       )}
-      <GrowingText
+      <MarkedText
         id={language === undefined ? 'body' : undefined}
         {...own}
         rows={8}

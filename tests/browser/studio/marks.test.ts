@@ -1,0 +1,65 @@
+/** The bar above the text of a page: what it writes, with the pointer and with keys. */
+import { expect, test } from 'vitest';
+import { until } from '../../helpers/dev.ts';
+import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
+import { AXE, button, hasFocus, setUp } from './stage.ts';
+
+const SONG = 'content/releases/first-light.md';
+const HEAD = RELEASE.slice(0, RELEASE.lastIndexOf('---') + 4);
+const before = `${HEAD}\nEine Strasse, eine Nacht.\n\nDer zweite Absatz bleibt.\n`;
+
+test('a gallery and a bold word are all that is added to a file, and each is taken back in one step', async () => {
+  const { site, openPage } = await setUp({ 'content/site.yaml': SITE_YAML, [SONG]: before });
+  const page = await openPage('de');
+  await page.locator('.row', { hasText: 'First Light' }).click();
+  const text = page.locator('#body');
+  await text.waitFor();
+  const written = await text.inputValue();
+  const choose = (from: number, to = from) =>
+    text.evaluate(
+      (area, [start, end]) => {
+        if (!(area instanceof HTMLTextAreaElement)) return;
+        area.focus();
+        area.setSelectionRange(start, end);
+      },
+      [from, to] as const,
+    );
+  const chosen = () =>
+    text.evaluate((area) =>
+      area instanceof HTMLTextAreaElement ? area.value.slice(area.selectionStart, area.selectionEnd) : '',
+    );
+  await choose(7);
+  await page.keyboard.press('Control+b');
+  expect(await text.inputValue()).toBe(written.replace('Strasse', '**Strasse**'));
+  await page.keyboard.press('Control+z');
+  expect(await text.inputValue()).toBe(written);
+  await choose(5, 12);
+  await button(page, 'Fett').click();
+  expect(await chosen()).toBe('Strasse');
+
+  // With keys alone: from the text to the bar, along it, and down the menu.
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('End');
+  expect(await hasFocus(button(page, 'Einfügen'))).toBe(true);
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('menu', { name: 'Einfügen' });
+  expect(await hasFocus(menu.getByRole('menuitem', { name: 'Bild', exact: true }))).toBe(true);
+  await page.evaluate(AXE);
+  const faults = await page.evaluate(
+    'axe.run(".body").then(({ violations }) => violations.map(({ id }) => id))',
+  );
+  expect(faults).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await hasFocus(button(page, 'Einfügen'))).toBe(true);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await menu.waitFor({ state: 'detached' });
+  expect(await chosen()).toBe('photos/1.jpg');
+  const gallery = ':::gallery\n![Was zu sehen ist](photos/1.jpg)\n![Was zu sehen ist](photos/2.jpg)\n:::\n\n';
+  const after = before.replace('Strasse', '**Strasse**').replace('Der zweite', `${gallery}Der zweite`);
+  await until(() => button(page, 'Speichern').isEnabled());
+  await button(page, 'Speichern').click();
+  await until(() => site.read(SONG) !== before);
+  expect(site.read(SONG)).toBe(after);
+});
