@@ -12,6 +12,8 @@ interface CheckContext {
   written: ReadonlySet<string>;
   /** The same of drafts and private entries, which are left out. */
   drafts: ReadonlySet<string>;
+  /** The private ones among them. */
+  privates?: ReadonlySet<string>;
   /** Entries that wait for their day. */
   waiting: readonly HiddenEntry[];
 }

@@ -32,6 +32,7 @@ title: ${WORD} parts
 private: [{for: Cleo}]
 picture: photos/${WORD}.jpg
 menu: true
+unlisted: true
 ---
 Parts of ${WORD}.
 

@@ -39,6 +39,7 @@ export function checkContent(
       sources.filter(({ language }) => language === undefined).map(({ path }) => nameOf(path)),
     ),
     drafts: new Set(hidden.filter(({ why }) => why !== 'waits').map(({ path }) => nameOf(path))),
+    privates: new Set(hidden.filter(({ why }) => why === 'private').map(({ path }) => nameOf(path))),
     waiting: hidden.filter(({ why }) => why === 'waits'),
   };
   return [

@@ -58,8 +58,10 @@ export function modelRooms(
 
 function withEntry(content: Content, { entry }: Room): Content {
   const list: 'releases' | 'ownPages' = entry.kind === 'releases' ? 'releases' : 'ownPages';
+  // A site lists no unlisted entry.
+  const shown = { ...entry, data: { ...entry.data, unlisted: undefined } };
   // The list is that of its kind.
-  return { ...content, [list]: [...content[list], entry] } as Content;
+  return { ...content, [list]: [...content[list], shown] } as Content;
 }
 
 /** The recordings that private files name: they are in use. */

@@ -99,11 +99,12 @@ function checkUnusedTexts(home: Entry<Data<'pages/home'>>, listed: ReadonlySet<s
     .map(([key, section]) => problem('home/not-in-sections', positionOf(home, [key]), { key, section }));
 }
 
-export const checkFeatured: Check = ({ content, written, drafts }) => {
+export const checkFeatured: Check = ({ content, written, drafts, privates }) => {
   const { home } = content.pages;
   return (home?.data.featured ?? []).flatMap((reference, index) => {
     const at = home && positionOf(home, ['featured', index]);
-    if (drafts.has(reference)) return [problem('reference/draft', at, { reference })];
+    if (drafts.has(reference))
+      return [problem('reference/draft', at, { reference, isPrivate: privates?.has(reference) === true })];
     if (written.has(reference) && isMusic(reference)) return [];
     return [problem('reference/unknown', at, { reference, ...suggestEntry(reference, written) })];
   });

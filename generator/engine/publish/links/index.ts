@@ -218,7 +218,7 @@ function createSuggester(
     left -= 1;
     if (left < 0) return undefined;
     routes ??= new Set(
-      files.filter((path) => !/^(?:assets\/|404\.html$)/.test(path)).map((path) => urlOf(path, ROOT)),
+      files.filter((path) => !/^(?:assets\/|p\/|404\.html$)/.test(path)).map((path) => urlOf(path, ROOT)),
     );
     const named = byName?.();
     const nearest = findNearest(route.endsWith('/') ? route : `${route}/`, [
