@@ -4,6 +4,7 @@ import { ALL_KINDS } from '../app/list/grammar.ts';
 import { formSchemaOf } from '../app/reference/json-schema.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
 import type { Change, Changes } from '../engine/lib/watch.ts';
+import { toMarkdown } from '../import/readers/shared/markdown.ts';
 import { describeAccent } from './accent.ts';
 import { readCells } from './cells.ts';
 import { createEntry } from './creating.ts';
@@ -28,7 +29,7 @@ import { listAssets } from './library.ts';
 import { checkLook, describeLooks } from './looks.ts';
 import type { News } from './news.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { ChangedAnswer, FileAnswer, ValuesAnswer } from './protocol/index.ts';
+import type { ChangedAnswer, FileAnswer, MarkdownAnswer, ValuesAnswer } from './protocol/index.ts';
 import {
   cellsRequest,
   deleteRequest,
@@ -41,6 +42,7 @@ import {
   importRemoveRequest,
   importTableRequest,
   importWriteRequest,
+  markdownRequest,
   newRequest,
   pathsRequest,
   publishRequest,
@@ -105,6 +107,10 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
   'POST /api/cells': taking(cellsRequest, ({ today }, request) => ({
     value: readCells(request, today('UTC')),
   })),
+  'POST /api/markdown': taking(markdownRequest, (_, { html }) => {
+    const answer: MarkdownAnswer = { text: toMarkdown(html).text };
+    return { value: answer };
+  }),
   'GET /api/references': ({ workspace }, { query }) => describeReferences(workspace, query.get('path') ?? ''),
   'GET /api/looks': async ({ workspace, packageRoot, preview }) => ({
     value: await describeLooks({ root: workspace.root, packageRoot }, preview),

@@ -21,6 +21,11 @@ export interface CellsAnswer {
   }[][];
 }
 
+/** The answer to `markdown`. */
+export interface MarkdownAnswer {
+  text: string;
+}
+
 /** `GET /api/recent`: the files that were edited last, the newest first. */
 export interface RecentAnswer {
   files: {

@@ -69,6 +69,9 @@ export const cellsRequest = z.strictObject({
 });
 export type CellsRequest = z.output<typeof cellsRequest>;
 
+/** `POST /api/markdown`: what is pasted from a web page or a word processor. */
+export const markdownRequest = z.strictObject({ html: z.string() });
+
 /** `POST /api/save` and `POST /api/values`. */
 export const pathsRequest = z.strictObject({ paths });
 

@@ -63,3 +63,48 @@ test('a gallery and a bold word are all that is added to a file, and each is tak
   await until(() => site.read(SONG) !== before);
   expect(site.read(SONG)).toBe(after);
 });
+
+const PASTED: [from: string, html: string, markdown: string][] = [
+  [
+    'Word',
+    '<p class=MsoNormal>Hallo <b>Welt</b><o:p></o:p></p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·<span>&nbsp; </span></span>Eins</p><p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·</span>Zwei</p>',
+    'Hallo **Welt**\n\n- Eins\n- Zwei',
+  ],
+  [
+    'Google Docs',
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-weight:400">Ein </span><span style="font-weight:700">fettes</span><span> Wort</span></p></b>',
+    'Ein **fettes** Wort',
+  ],
+  [
+    'a page, with a heading in two styles',
+    '<h3 style="margin:0"><span style="font-weight:700">Titel</span></h3>',
+    '### Titel',
+  ],
+  [
+    'a web page',
+    '<h2>Titel</h2><p>Zur <a href="https://a.example/b">Seite</a>.</p>',
+    '## Titel\n\nZur [Seite](https://a.example/b).',
+  ],
+  ['an editor of code', '<div style="color:#fff"><span>**a**</span></div>', ''],
+];
+
+test('what is pasted from Word, Google Docs and web pages is clean Markdown', async () => {
+  const { openPage } = await setUp({ 'content/site.yaml': SITE_YAML, [SONG]: before });
+  const page = await openPage('de');
+  await page.locator('.row', { hasText: 'First Light' }).click();
+  const text = page.locator('#body');
+  for (const [, html, expected] of PASTED) {
+    await text.fill('');
+    const isLeft = await text.evaluate((area, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', pasted);
+      area.focus();
+      return area.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, html);
+    // Without a format, the browser pastes it by itself.
+    expect(isLeft).toBe(expected === '');
+    await until(async () => (await text.inputValue()) === expected);
+  }
+});

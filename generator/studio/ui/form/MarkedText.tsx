@@ -6,7 +6,8 @@ import { useStudio } from '../state/store.ts';
 import { DIRECTION, say, type Word } from '../state/words.ts';
 import { BLOCKS } from './blocks.ts';
 import { GrowingText } from './GrowingText.tsx';
-import { type Change, type Chosen, type Mark, placeBlock, setMark } from './marks.ts';
+import { type Change, type Chosen, type Mark, placeBlock, putIn, setMark } from './marks.ts';
+import { isFormatted, readPasted } from './pasted.ts';
 
 interface MarkRow {
   mark: Mark;
@@ -99,6 +100,13 @@ export function MarkedText(props: ComponentProps<'textarea'>) {
       </div>
       <GrowingText
         {...props}
+        onPaste={(event) => {
+          const html = event.clipboardData.getData('text/html');
+          const plain = event.clipboardData.getData('text/plain');
+          if (!isFormatted(html)) return;
+          event.preventDefault();
+          readPasted(html, plain).then((text) => change((chosen) => putIn(chosen, text)));
+        }}
         onKeyDown={(event) => {
           const pressed = MARKS.find((row) => isPressed(event, row));
           if (!pressed) return;

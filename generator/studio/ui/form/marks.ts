@@ -124,9 +124,7 @@ const WHOLE =
 /** Writes a block where the cursor is, or below the paragraph around it, with a blank line above and below. */
 export function placeBlock({ text, to }: Chosen, [before, part, after]: Block): Change {
   const at = placeFor(text, to);
-  const [above, below] = [text.slice(0, at), text.slice(at)];
-  const gap = above.trim() === '' ? '' : breaksBeside(/\s*$/.exec(above)?.[0]);
-  const end = below.trim() === '' ? '' : breaksBeside(/^(?:[ \t]*\n)*/.exec(below)?.[0]);
+  const { gap, end } = gapsAround({ text, from: at, to: at });
   const start = gap.length + before.length;
   return {
     from: at,
@@ -134,6 +132,22 @@ export function placeBlock({ text, to }: Chosen, [before, part, after]: Block): 
     insert: gap + before + part + after + end,
     chosen: [start, start + part.length],
   };
+}
+
+const IS_BLOCK = /\n\n|^(?:#{1,6} |[-*+] |\d+[.)] |[|>]|```)/;
+
+/** Puts Markdown in the place of what is chosen: within a line, unless it has lines of its own. */
+export function putIn(chosen: Chosen, written: string): Change {
+  const { gap, end } = IS_BLOCK.test(written) ? gapsAround(chosen) : { gap: '', end: '' };
+  const at = gap.length + written.length;
+  return { from: chosen.from, to: chosen.to, insert: gap + written + end, chosen: [at, at] };
+}
+
+function gapsAround({ text, from, to }: Chosen) {
+  const [above, below] = [text.slice(0, from), text.slice(to)];
+  const gap = above.trim() === '' ? '' : breaksBeside(/\s*$/.exec(above)?.[0]);
+  const end = below.trim() === '' ? '' : breaksBeside(/^(?:[ \t]*\n)*/.exec(below)?.[0]);
+  return { gap, end };
 }
 
 /** Line breaks that are missing of a blank line. */
