@@ -61,6 +61,10 @@ function prepareMix(item: ItemOf<'mixes'>, roster: readonly string[]): Item {
 const WHO =
   /^(.+?)(?:(\s*@\s*|\s+(?:live\s+)?(?:at|im|in der|au|en|al|no|na)\s+)|\s+[–—|-]\s+|:\s+)(\S.*)$/iu;
 
+/** Behind a name, and no place: `Band ao vivo`, `Band en concert @ Hall`. */
+const LIVE =
+  /\s+(?:live|ao vivo|en vivo|en directo|dal vivo|en concert|in concert|im konzert|canlı)(?=$|\s*[@–—|:-]|\s+(?:at|im|in der|au|en|al|no|na)\s)/iu;
+
 /**
  * Those of a show who have a file are its artists, and who plays is no support. Others beside them are support; without any of them,
  * nobody knows whose support they would be.
@@ -76,8 +80,11 @@ function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: 
   // Where a source parts them, somebody of the site may be the support of another.
   const isParted = named.some(isKnown);
   const listed = isParted ? named : [...named, ...split(support)];
-  const [, who = facts.title, at, place] = WHO.exec(facts.title) ?? [];
-  const titled = split([who]);
+  const bare = facts.title.replace(LIVE, '');
+  const [, who = bare, at, place] = WHO.exec(bare) ?? [];
+  const parts = [who, ...(at === undefined && place ? [place] : [])];
+  const divided = parts.map((part) => split([part]));
+  const titled = divided.find((names) => names.every(isKnown)) ?? split([who]);
   const playing = listed.some(isKnown) || !titled.every(isKnown) ? listed.filter(isKnown) : titled;
   const isOwn = playing.some((name) => self.has(foldName(name)));
   const filed = [...new Set(playing.flatMap((name) => names.get(foldName(name)) ?? []))];

@@ -76,11 +76,31 @@ test.each([
   ['Kivi + Salt & Lantern live at Klubi', { artists: ['Kivi', 'Salt & Lantern'], venue: 'Klubi' }],
   ['Kivi im Gebäude 9', { artists: ['Kivi'], venue: 'Gebäude 9' }],
   ['Night at the Pier', { artists: undefined, venue: undefined }],
+  ['NOITE MARÉ: Kivi, Salt & Lantern', { artists: ['Kivi', 'Salt & Lantern'], venue: undefined }],
+  ['Launch – Salt & Lantern + Kivi', { artists: ['Salt & Lantern', 'Kivi'], venue: undefined }],
+  ['Night: Somebody, Kivi', { artists: undefined, venue: undefined }],
 ])('who plays is in the title "%s"', async (title, facts) => {
-  const site = makeSite({ ...LABEL, 'list.csv': `Date,Event,City\n2027-01-02,${title},Turku\n` });
+  const site = makeSite({ ...LABEL, 'list.csv': `Date,Event,City\n2027-01-02,"${title}",Turku\n` });
   const [entry] = (await planSources(site, 'list.csv')).entries;
   expect({ artists: undefined, venue: undefined, ...entry?.item.facts }).toMatchObject(facts);
 });
+
+test.each(['live', 'ao vivo', 'en vivo', 'dal vivo', 'en concert', 'im Konzert', 'Live'])(
+  'a band plays %s, which is no place',
+  async (words) => {
+    for (const [rest, venue] of [
+      ['', undefined],
+      [' @ Tavastia', 'Tavastia'],
+    ] as const) {
+      const site = makeSite({
+        ...LABEL,
+        'list.csv': `Date,Event,City\n2027-01-02,Kivi ${words}${rest},Turku\n`,
+      });
+      const [entry] = (await planSources(site, 'list.csv')).entries;
+      expect({ venue: undefined, ...entry?.item.facts }).toMatchObject({ artists: ['Kivi'], venue });
+    }
+  },
+);
 
 test('a table that nothing tells is asked about once, and products that the site lacks are named', async () => {
   const site = makeSite({
