@@ -14,7 +14,7 @@ import { sample, sine, wav } from '../helpers/sounds.ts';
 import { listMisfits } from '../helpers/vocabulary.ts';
 
 const SETTINGS = `${SITE_YAML}license: cc-by-sa-4.0
-support_links: [{label: Feed the cat, url: https://ko-fi.com/artist}]
+support: [{label: Feed the cat, url: https://ko-fi.com/artist}]
 `;
 
 const release = (more: string) => `---
@@ -146,8 +146,8 @@ describe('a release that is given away', () => {
 it.each([
   ['license: BSD', 'must be a license such as CC BY-SA 4.0'],
   ['license: CC BY', 'must have a version: CC BY 4.0'],
-  ['support_links: [{label: Me}]', 'url'],
-  ['support: [{label: Me, url: "https://a.example"}]', 'support_links'],
+  ['support: [{label: Me}]', 'url'],
+  ['support_links: [{label: Me, url: "https://a.example"}]', 'support'],
 ])('%s is refused with a line to write', async (line, expected) => {
   const broken = makeSite({
     'content/site.yaml': SITE_YAML,

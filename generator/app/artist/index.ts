@@ -132,7 +132,7 @@ export function describeRelease(
     recorded: data.recorded,
     made_with_ai: data.made_with_ai,
     license: licenseOf(context.site, data)?.url,
-    support_links: data.support_links,
+    support: data.support,
     label: data.label?.name,
     label_url: data.label?.url,
     catalogue_number: data.catalogue_number,

@@ -221,7 +221,7 @@ export const artistSchema = z
           recorded: text.describe('Where and when.'),
           made_with_ai: madeWithAi,
           license: url.optional().describe('The license that it is given away under.'),
-          support_links: z
+          support: z
             .array(z.strictObject({ label: z.string(), url }))
             .optional()
             .describe('Where it can be supported.'),

@@ -58,7 +58,7 @@ const OWN_ROWS: Record<Exclude<RowName, RowOfPage>, (context: Context) => LinksR
     return form ? [{ form }] : [];
   },
   support: (context) =>
-    (context.site.settings.support_links ?? []).map(({ label, url }) => ({
+    (context.site.settings.support ?? []).map(({ label, url }) => ({
       link: linkTo(context, label, url),
       note: '',
     })),

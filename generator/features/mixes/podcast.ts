@@ -112,8 +112,8 @@ export function makePodcast(context: Context, facts: PodcastFacts): Podcast | un
     category: categoryOf(settings.podcast?.category ?? 'Music'),
     explicit: settings.podcast?.explicit ?? false,
     medium: settings.podcast?.medium ?? 'podcast',
-    ...(settings.support_links && {
-      support: settings.support_links.map(({ label: display, url }) => ({ display, url })),
+    ...(settings.support && {
+      support: settings.support.map(({ label: display, url }) => ({ display, url })),
     }),
     episodes,
   };

@@ -115,10 +115,7 @@ export function aiRows(
 /** Where to pay for its download, and to support it. */
 export function supportLinks(
   { words, settings }: Pick<Site, 'words' | 'settings'>,
-  {
-    download,
-    support_links: links = settings.support_links ?? [],
-  }: Pick<Release, 'download' | 'support_links'>,
+  { download, support: links = settings.support ?? [] }: Pick<Release, 'download' | 'support'>,
 ): Link[] {
   const { pay = '', price } = typeof download === 'object' ? download : {};
   const sum = formatPrices(pricesOf(price), words);

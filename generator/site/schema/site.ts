@@ -139,7 +139,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         'true to let people on Mastodon and Bluesky follow the site as @your-name.example, by the bridge fed.brid.gy, which gets the domain only.',
         true,
       ),
-      support_links: supportLinks(
+      support: supportLinks(
         'Where listeners can support the music: links on the pages of releases, on the page of all links, and in podcast apps.',
       ),
       menu,
@@ -210,9 +210,9 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
         publisher: 'imprint: {name: %, address: [12 Harbour Street, Lisbon], email: hello@your-name.example}',
         vat_id: 'imprint',
         phone: 'contacts: [{name: Name of the manager, phone: %}]',
-        support: 'support_links: [{label: Support me, url: %}]',
-        donate: 'support_links: [{label: Support me, url: %}]',
-        funding: 'support_links: [{label: Support me, url: %}]',
+        support_links: 'support',
+        donate: 'support: [{label: Support me, url: %}]',
+        funding: 'support: [{label: Support me, url: %}]',
         tagline: 'artist: {tagline: %}',
         description: 'artist: {description: %}',
         bio: 'artist: {description: %}',

@@ -125,9 +125,7 @@ export const release = z
       'Files that come with it, such as the booklet, scores or stems, relative to the assets folder: on its page, and in the ZIP of its tracks.',
       ['downloads/new-song-booklet.pdf', 'downloads/new-song-stems.zip'],
     ),
-    support_links: supportLinks(
-      'Where listeners can support this release; the links of site.yaml when left out.',
-    ),
+    support: supportLinks('Where listeners can support this release; the links of site.yaml when left out.'),
     lyrics: optional(
       text,
       'The words of the song. [Chorus] or [Verse 2: Name] on a line of its own names a part, and who sings it. With the time of each line before it, such as [0:12], the words follow the recording.',
@@ -204,8 +202,8 @@ export const release = z
       'pre-save': 'presave_url: %',
       cc: 'license: %',
       creative_commons: 'license: %',
-      support: 'support_links: [{label: Support me, url: %}]',
-      donate: 'support_links: [{label: Support me, url: %}]',
+      support_links: 'support',
+      donate: 'support: [{label: Support me, url: %}]',
       stems: 'extras: [%]',
       bonus: 'extras: [%]',
       pay: 'download: {pay: %}',

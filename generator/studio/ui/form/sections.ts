@@ -9,7 +9,7 @@ const TABLES: Readonly<Record<'entry' | 'site', Readonly<Record<string, string>>
       duration mood_tags label catalogue_number isrc upc artists`,
     tracks: 'tracks tracklist movements cues audio audio_url audio_bytes preview download extras track_pages',
     listen: `streaming_links spotify_url apple_music_url soundcloud_url youtube_url mixcloud_url links
-      presave_url formats video videos trailer album profiles email contacts url tickets booklet score support_links`,
+      presave_url formats video videos trailer album profiles email contacts url tickets booklet score support`,
     words: `description excerpt intro story body lyrics lyrics_translation credits recorded note quote
       quotes press_quotes awards bios recap message`,
     more: `draft unlisted private encrypt featured id slug license copyright phonographic_copyright made_with_ai explicit language plays_count
@@ -18,7 +18,7 @@ const TABLES: Readonly<Record<'entry' | 'site', Readonly<Record<string, string>>
   site: {
     look: 'look logo menu announcement share_images',
     listen: `emails social platforms platform_placeholders contacts contact distributors address imprint
-      newsletter podcast embeds links support_links fediverse_bridge`,
+      newsletter podcast embeds links support fediverse_bridge`,
     more: 'publish check index_now words track_pages license copyright_year ai extra',
   },
 };
