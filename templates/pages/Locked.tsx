@@ -2,6 +2,9 @@ import type { LockedProps } from '../../generator/features/rooms/page.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useWords } from '../words.ts';
 
+/** Here, as a rule for one rare page would be in the sheet of all. */
+const FORM = { gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: '26rem', marginBlockEnd: '6rem' };
+
 /** A private page before it is opened: it shows nothing of what it is. */
 export function Locked({ lock, source }: LockedProps) {
   const { texts, private: words } = useWords();
@@ -10,9 +13,10 @@ export function Locked({ lock, source }: LockedProps) {
   return (
     <article>
       <PageTitle title={words.title} />
-      <div className="shell private-lock">
+      <div className="shell">
         <form
           className="fields scripted-grid"
+          style={FORM}
           data-lock={JSON.stringify(lock)}
           data-source={source}
           data-words={said}

@@ -97,18 +97,28 @@ function PrivateText({ text }: { text: TextPart[] }) {
   );
 }
 
+/** Here, as a rule for rare pages would be in the sheet of all. */
+const TRACK = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1.5rem',
+} as const;
+const PLAYER = { flex: '1 0 100%', minHeight: '3.375rem' };
+
 /** With the browser's own controls. Nothing is fetched before they are pressed. */
 function Recordings({ list }: { list: readonly Playable[] }) {
   return (
     <ol className="rows">
       {list.map(({ id, title, src, type, duration, download }) => (
-        <li key={id} className="row private-track">
+        <li key={id} className="row" style={TRACK}>
           <span className="subheading" dir="auto">
             {title}
           </span>
           {duration !== undefined && <span className="data">{formatClock(Math.round(duration))}</span>}
           {/* biome-ignore lint/a11y/useMediaCaption: music has none. */}
-          <audio controls preload="none" src={src} data-type={type} aria-label={title} />
+          <audio style={PLAYER} controls preload="none" src={src} data-type={type} aria-label={title} />
           {download && <SoundFile file={download} title={title} className="self-start" />}
         </li>
       ))}

@@ -152,7 +152,7 @@ test.concurrent('problems are reported to other programs on stdout', async (cont
   const site = makeSite(
     {
       'content/site.yaml': SITE_YAML,
-      'content/releases/first-light.md': RELEASE.replace('type: single', 'type: 100% album'),
+      'content/releases/first-light.md': RELEASE.replace('type: single', 'type: 100% banana'),
     },
     context,
   );
@@ -166,11 +166,11 @@ test.concurrent('problems are reported to other programs on stdout', async (cont
         code: 'schema/value',
         level: 'error',
         message:
-          'type must be single, ep, album, live, compilation, split, soundtrack or mixtape, but is "100% album".',
+          'type must be single, ep, album, live, compilation, split, soundtrack or mixtape, but is "100% banana".',
         values: {
           name: 'type',
           expectation: 'must be single, ep, album, live, compilation, split, soundtrack or mixtape',
-          found: 'is "100% album"',
+          found: 'is "100% banana"',
         },
         file: 'content/releases/first-light.md',
         line: 3,
@@ -181,7 +181,7 @@ test.concurrent('problems are reported to other programs on stdout', async (cont
   const github = await site.run(['check', '--format', 'github']);
   expect(github.code).toBe(1);
   expect(github.stdout).toBe(
-    '::error file=content/releases/first-light.md,line=3,col=7,title=schema/value::type must be single, ep, album, live, compilation, split, soundtrack or mixtape, but is "100%25 album".\n',
+    '::error file=content/releases/first-light.md,line=3,col=7,title=schema/value::type must be single, ep, album, live, compilation, split, soundtrack or mixtape, but is "100%25 banana".\n',
   );
   expect(github.stderr).not.toContain('schema/value\n  ');
 

@@ -73,7 +73,9 @@ export function findUnused(overrides: Overrides | undefined, used: readonly stri
   const known = unused.length > 0 ? listOriginals(packageRoot) : [];
   return unused.map((file) => {
     const at = { file, line: 1, column: 1 };
-    const nearest = findSimilar(file, known);
+    // No module is meant by a component.
+    const alike = known.filter((each) => each.endsWith('x') === file.endsWith('x'));
+    const nearest = findSimilar(file, alike);
     return problem('template/unused', at, { file, nearest, packageRoot, lacks: findLack(file) });
   });
 }

@@ -6,7 +6,7 @@ import { isSamePath } from '../state/values.ts';
 
 /** What values are changed with. What is folded above a field is opened; what is folded in it stays so. */
 const INPUTS =
-  'input, textarea, select, .add-field > summary, button:not(.field-remove, .item-remove, .word)';
+  'input, textarea, select, .add-field > summary, button:not(.field-remove, .item-remove, .word, [role="toolbar"] *)';
 
 /** Brings a field into sight, with the focus in it. False if the form does not have it, or nothing in it to change yet. */
 export function reveal(path: FieldPath): boolean {
