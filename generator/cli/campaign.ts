@@ -25,6 +25,10 @@ export async function runCampaign(
   const { context, media, site } = built.made;
   const releases = everyRelease(site);
   const release = releases.find((each) => each.slug === slug);
+  if (!release && built.hidden.some(({ path }) => path === `releases/${slug}.md`)) {
+    stderr.write(`${speech.write('campaign-hidden', { slug })}\n`);
+    return EXIT.usage;
+  }
   if (!release) {
     const slugs = releases.map((each) => each.slug);
     const nearest = findNearest(slug, slugs);

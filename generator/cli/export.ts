@@ -59,7 +59,7 @@ export async function buildForExport(
   const caches = openCaches(environment, 'look');
   const read = await readSources(options.content, process.cwd(), GRAMMAR);
   const progress = showProgress(stderr, true);
-  const { made, problems } = await buildSite(
+  const { made, problems, hidden } = await buildSite(
     environment,
     options,
     read,
@@ -68,7 +68,7 @@ export async function buildForExport(
     checkMode(caches.cache, pictures),
   ).finally(() => progress.end());
   await closeCaches(caches, false);
-  if (made) return { made, sources: read.sources };
+  if (made) return { made, hidden, sources: read.sources };
   printProblems(environment, problems.filter(isError));
   stderr.write('\nNothing was exported: the content has errors.\n');
   return undefined;

@@ -101,3 +101,13 @@ it('replaces nothing, and names the release that was meant', async () => {
   const unknown = await site.run(['campaign', 'zzz'], EPOCH);
   expect(unknown.stderr).toContain('content/releases is: tide, layl');
 });
+
+it.each(['draft: true', 'private: []'])('reports a release that the site hides: %s', async (line) => {
+  site.write(
+    'content/releases/hid.md',
+    RELEASE.replace('type: single', `type: single\n${line}`).replace('.com/x', '.com/z'),
+  );
+  const run = await site.run(['campaign', 'hid'], EPOCH);
+  expect(run.code).toBe(2);
+  expect(run.stderr).toContain('The site does not show hid: it is private or a draft.');
+});
