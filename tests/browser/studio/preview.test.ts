@@ -114,6 +114,18 @@ const isOutlined = (element: Locator) =>
       (each) => each.closest('[data-outlined]') !== null || each.querySelector('[data-outlined]') !== null,
     ),
   );
+/** Until the page in the frame has fetched itself, as it was served: a change before that loads it again. */
+const isKept = () =>
+  until(() =>
+    shown
+      .locator('html')
+      .evaluate(() =>
+        performance
+          .getEntriesByName(location.href)
+          .some((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'fetch'),
+      )
+      .catch(() => false),
+  );
 /** The page in the frame, marked: the mark is gone with its document. */
 const markPage = async (top = 0) => {
   const frame = page.frames().find((each) => each !== page.mainFrame());
@@ -427,9 +439,19 @@ describe('a site without recordings', () => {
     'assets/audio/tone.wav': TONE,
   });
 
+  // A page that has had a recording may have one again: a second run begins without.
+  beforeEach(async () => {
+    site.write('content/releases/dawn.md', silent);
+    await edit('Dawn');
+    await shown.getByRole('heading', { level: 1, name: 'Dawn' }).waitFor();
+    await shown.locator('button[data-play]').first().waitFor({ state: 'detached' });
+    await page.reload();
+  });
+
   test('the page is loaded again for its first recording: at the same place, with a word about it', async () => {
     await edit('Dawn');
     await shown.getByRole('heading', { level: 1, name: 'Dawn' }).waitFor();
+    await isKept();
     const { isSame, scroll } = await markPage(250);
     const write = (key: string) =>
       site.write('content/releases/dawn.md', silent.replace('bpm: 124', `bpm: 124\n${key}`));
@@ -439,6 +461,7 @@ describe('a site without recordings', () => {
     // It is said before the page goes.
     await until(async () => !(await isSame().catch(() => true)));
     await until(async () => (await scroll()) === 250);
+    await isKept();
     // What it may load already is no reason, and neither is what it no longer needs.
     await markPage(250);
     write('isrc: AAAAA2400001');
