@@ -35,12 +35,13 @@ import { planFonts } from './fonts.ts';
 import type { BuildInput } from './input.ts';
 import { checkLetters } from './letters.ts';
 import type { CachedResults, Mode } from './mode.ts';
+import type { Model, Sites } from './model.ts';
 import { listPressKits, pressTables } from './press-kits.ts';
 import { collectRecordings, requestPictures } from './requests.ts';
-import { isAnyLocked, listRoomSounds, type ModelledRoom } from './rooms.ts';
+import { isAnyLocked, listRoomSounds } from './rooms.ts';
 import type { Shell, SiteTemplates } from './shell.ts';
 
-interface PlannedAssets {
+export interface PlannedAssets {
   /** The tables that pages read, by the language of their site. */
   tablesOf(site: Site): Assets;
   /** For share pictures: the files behind pictures, by their names in the content. */
@@ -54,13 +55,8 @@ interface PlannedAssets {
   levels: SoundLevels[];
 }
 
-/**
- * @param sites of each language, the default first
- * @param left what is not on the site itself
- */
 export async function planAssets(
-  sites: Sites,
-  { hidden, rooms }: { hidden: readonly HiddenEntry[]; rooms: readonly ModelledRoom[] },
+  { sites, hidden, rooms }: Model,
   input: BuildInput,
   mode: Pick<Mode, 'media' | 'results'>,
 ): Promise<PlannedAssets> {
@@ -121,8 +117,6 @@ export async function planAssets(
     levels: sounds.levels,
   };
 }
-
-type Sites = readonly [Site, ...Site[]];
 
 /** What each part is planned from. */
 interface Planning

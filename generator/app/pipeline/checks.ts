@@ -1,6 +1,5 @@
 /** Checks of the content as a whole, and of the site that is made of it. */
 
-import type { Artifact } from '../../engine/artifact.ts';
 import { describeUnreadable } from '../../engine/content/read/index.ts';
 import type { Content, HiddenEntry, SourceFile } from '../../engine/content/types.ts';
 import { listUnreadable } from '../../engine/lib/files.ts';
@@ -8,12 +7,10 @@ import { routeOfFile } from '../../engine/lib/url.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Features } from '../../site/feature.ts';
 import { checkTexts } from '../../site/inserts.ts';
-import type { PlannedPage } from '../../site/page.ts';
 import { checkRedirects } from '../../site/redirects/conflicts.ts';
-import type { Redirect } from '../../site/routes.ts';
 import { checkThemes } from '../../site/theme/contrast.ts';
 import { problem } from '../messages.ts';
-import type { Editions } from './editions.ts';
+import type { Plan } from './plan.ts';
 import { checkPrivatePaths, checkPrivateTexts } from './private-names.ts';
 
 interface CheckableContent {
@@ -71,18 +68,10 @@ export function checkAssetFolder(folder: string): Problem[] {
   return listUnreadable(folder).map((path) => describeUnreadable(folder, path));
 }
 
-interface CheckableSite {
-  files: readonly Artifact[];
-  redirects: readonly Redirect[];
-  /** The pages whose colours are known. */
-  made: readonly PlannedPage[];
-  /** What is wrong with the files of the content. */
-  contentProblems: readonly Problem[];
-}
-
+/** @param contentProblems what is wrong with the files of the content */
 export function checkSite(
-  editions: Editions,
-  { files, redirects, made, contentProblems }: CheckableSite,
+  { editions, files, redirects, made }: Plan,
+  contentProblems: readonly Problem[],
 ): Problem[] {
   const [{ site, context }] = editions;
   return [

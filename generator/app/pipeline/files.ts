@@ -1,26 +1,22 @@
 /** The files of the finished site: every page, what search engines and calendars read, and the assets. */
 
 import type { Artifact } from '../../engine/artifact.ts';
-import type { Cache } from '../../engine/cache/index.ts';
 import { hash } from '../../engine/lib/hash.ts';
 import { compare } from '../../engine/lib/text.ts';
 import { planShareImages, type ShareContext } from '../../engine/media/share/index.ts';
-import { addCompressed } from '../../engine/output/compress.ts';
 import { buildSitemap, type SitemapPage } from '../../engine/output/sitemap.ts';
 import { planReservation, robotsLines } from '../../site/ai.ts';
 import type { Context } from '../../site/context.ts';
 import type { FileTools } from '../../site/feature.ts';
 import { planFeeds, projectFeeds } from '../../site/feeds/index.ts';
-import { planHosting } from '../../site/hosting/index.ts';
 import { planKey } from '../../site/index-now.ts';
 import { languageLinks } from '../../site/languages.ts';
 import type { PlannedPage } from '../../site/page.ts';
 import { digestPage } from '../../site/page-cache.ts';
-import type { Redirect } from '../../site/routes.ts';
 import { isAlone } from '../../site/site.ts';
 import { planArtist } from '../artist/file.ts';
 import type { Edition, Editions } from './editions.ts';
-import type { PlannedRooms } from './rooms.ts';
+import type { PrivateEdition } from './lock.ts';
 import type { SiteTemplates } from './shell.ts';
 
 /** The tools for making files. */
@@ -28,11 +24,11 @@ interface Tools extends FileTools {
   templates: Pick<SiteTemplates, 'hash' | 'readsSite' | 'load'>;
 }
 
-/** Every file but those of `addHosting`. @param others pictures, styles, scripts: what takes longest comes first */
+/** Every file but those for hosts. @param others pictures, styles, scripts: what takes longest comes first */
 export function listFiles(
   editions: Editions,
   others: readonly Artifact[],
-  rooms: Pick<PlannedRooms, 'pages' | 'artifacts'>,
+  rooms: readonly Pick<PrivateEdition, 'pages' | 'shell' | 'artifacts'>[],
   tools: Tools,
 ): Artifact[] {
   const [standard] = editions;
@@ -60,35 +56,20 @@ export function listFiles(
       ...planFeeds(projectFeeds(context), site),
     ]),
     ...planArtist(standard.context, tools.cache),
-    ...planPages({ pages: rooms.pages, shell: standard.shell }, tools.templates),
-    ...rooms.artifacts,
-    ...hideListing(rooms.pages, pages),
+    ...rooms.flatMap((room) => planPages(room, tools.templates)),
+    ...rooms.flatMap(({ artifacts }) => artifacts),
+    ...(rooms.length > 0 ? hideListing(pages) : []),
   ]);
 }
 
 /** Some servers list the files of a folder that has no page: they show the page for missing ones instead. */
-function hideListing(rooms: readonly PlannedPage[], pages: readonly Artifact[]): Artifact[] {
-  const notFound = rooms.length > 0 ? pages.find(({ path }) => path === '404.html') : undefined;
+function hideListing(pages: readonly Artifact[]): Artifact[] {
+  const notFound = pages.find(({ path }) => path === '404.html');
   return notFound ? [{ ...notFound, path: 'p/index.html' }] : [];
 }
 
 function listFeatureFiles(context: Context, tools: FileTools): Artifact[] {
   return context.site.features.list.flatMap((feature) => feature.files?.(context, tools) ?? []);
-}
-
-/** Adds files for hosts, pages at old addresses, and compressed copies. @param others pages that no edition has @param compressed caches the copies; none are made without it */
-export async function addHosting(
-  files: readonly Artifact[],
-  editions: Editions,
-  others: readonly PlannedPage[],
-  redirects: readonly Redirect[],
-  compressed: Cache | undefined,
-): Promise<Artifact[]> {
-  const [{ site }] = editions;
-  const needs = () =>
-    [...editions.flatMap(({ pages }) => pages), ...others].map((page) => page.facts().needs);
-  const all = [...files, ...planHosting(site, needs, redirects, files)];
-  return compressed ? addCompressed(all, compressed) : all;
 }
 
 /** The pictures that shared links to these pages show. */

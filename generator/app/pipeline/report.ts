@@ -13,7 +13,8 @@ import type { Theme } from '../../site/theme/tokens.ts';
 import type { Editions } from './editions.ts';
 import { planShared } from './files.ts';
 import type { BuildInput } from './input.ts';
-import type { ModelledRoom } from './rooms.ts';
+import type { Model } from './model.ts';
+import type { Plan } from './plan.ts';
 import type { SiteTemplates } from './shell.ts';
 
 export interface Build {
@@ -78,10 +79,9 @@ interface ReportedAssets extends Omit<ShareContext, 'cache'> {
 /** What there is of a site when its build ends. */
 interface Parts {
   hidden: readonly HiddenEntry[];
-  rooms?: readonly ModelledRoom[] | undefined;
-  sites?: readonly [Site, ...Site[]] | undefined;
+  model?: Model | undefined;
   assets?: ReportedAssets;
-  editions?: Editions;
+  plan?: Plan;
   artifacts?: readonly Artifact[];
 }
 
@@ -108,19 +108,20 @@ export function openReport({ read, cache }: Pick<BuildInput, 'read' | 'cache'>):
     },
     hasErrors,
     of: (stage) => all.filter((each) => each.stage === stage).map(({ problem }) => problem),
-    end({ sites, hidden, rooms = [], assets, editions, artifacts }) {
+    end({ hidden, model, assets, plan, artifacts }) {
+      const site = model?.sites[0];
       const isEcho = ({ code }: Problem) => ECHOES[code]?.some(hasErrors) ?? false;
       const problems = all.flatMap(({ problem }) => (isEcho(problem) ? [] : [problem]));
       return {
         problems: addFrames(withoutRepeats(problems), read.sources),
         levels: assets?.levels ?? [],
         hidden,
-        rooms: rooms.map(({ room }) => room),
-        ignored: new Set(sites?.[0].settings.check?.ignore),
-        site: sites?.[0],
+        rooms: model?.rooms.map(({ room }) => room) ?? [],
+        ignored: new Set(site?.settings.check?.ignore),
+        site,
         made:
-          assets && editions && artifacts && !hasErrors()
-            ? describeMade(assets, editions, artifacts, cache)
+          assets && plan && artifacts && !hasErrors()
+            ? describeMade(assets, plan.editions, artifacts, cache)
             : undefined,
         inputs: assets?.inputs ?? NO_INPUTS,
       };

@@ -20,15 +20,10 @@ test('no page is made to know the files of a site', async () => {
   const make = vi.fn(() => one.make());
   const others = plan.pages.filter((page) => page !== one);
   const pages = [...others, planPage(site, one, make)];
-  const files = listFiles(
-    [{ ...plan, site, pages, shell: projectShell(site, assets.shell) }],
-    [],
-    { pages: [], artifacts: [] },
-    {
-      templates: { hash: '', readsSite: () => false, load: async () => () => '' },
-      ...{ originals: new Map(), cache: openCache() },
-    },
-  );
+  const files = listFiles([{ ...plan, site, pages, shell: projectShell(site, assets.shell) }], [], [], {
+    templates: { hash: '', readsSite: () => false, load: async () => () => '' },
+    ...{ originals: new Map(), cache: openCache() },
+  });
   expect(make).not.toHaveBeenCalled();
   expect(files.map(({ path }) => path)).toEqual(
     expect.arrayContaining(['sitemap.xml', 'feed.xml', 'artist.json']),
