@@ -57,6 +57,13 @@ export function describeWaiting(hidden: readonly HiddenEntry[]): string {
   return `${what}: ${listWords([...names, ...more], 'and')}. To check the site of that day:  npx liner check --as-of ${next.until}\n`;
 }
 
+/** A line on drafts; empty if there are none. */
+export function describeDrafts(hidden: readonly HiddenEntry[], write: Write): string {
+  const files = hidden.filter(({ why }) => why === 'draft').map(({ path }) => path);
+  const named = [...files.slice(0, NAMED), ...(files.length > NAMED ? ['…'] : [])];
+  return files.length === 0 ? '' : `${write('drafts', { drafts: files.length, files: named })}\n`;
+}
+
 /** A line on what is in no list; empty if there is nothing. @param unlisted as the site has them */
 export function describeUnlisted(unlisted: readonly { alone?: string }[] = []): string {
   const names = unlisted.flatMap(({ alone }) => alone ?? []);

@@ -14,6 +14,7 @@ import type { Say } from '../engine/problems/report.ts';
 import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import {
+  describeDrafts,
   describeLevels,
   describePrivate,
   describeUnlisted,
@@ -80,7 +81,10 @@ export function printAll(
   printFindings(environment, all, options);
   environment.stderr.write(describeLevels(levels, options.all ?? false));
   environment.stderr.write(
-    describeWaiting(hidden) + describePrivate(hidden) + describeUnlisted(site?.unlisted),
+    describeWaiting(hidden) +
+      describeDrafts(hidden, environment.speech.write) +
+      describePrivate(hidden) +
+      describeUnlisted(site?.unlisted),
   );
   const isStrict = options.strict ?? false;
   const failed = all.some((problem) => isStrict || isError(problem));

@@ -11,7 +11,7 @@ import { countProblems, formatEach, isError, type Problem } from '../engine/prob
 import { type TypedOptions, writeCommand } from '../import/describe/command.ts';
 import { describePlan } from '../import/describe/index.ts';
 import { describeUnclear } from '../import/describe/unclear.ts';
-import { describeSamples, describeWritten } from '../import/describe/written.ts';
+import { describeDrafts, describeSamples, describeWritten } from '../import/describe/written.ts';
 import { type Client, fetchCover, openClient } from '../import/online/client.ts';
 import { planReadings } from '../import/plan/index.ts';
 import type { Plan } from '../import/plan/plan.ts';
@@ -164,6 +164,7 @@ async function write(
   );
   const text = [
     describeWritten(written),
+    describeDrafts(plan, written),
     describeSamples(samples, written),
     describeUnclear(plan, `${writeCommand(sources, options)} --write`),
   ].filter(Boolean);

@@ -11,7 +11,7 @@ import { artistReference, CONTEXT } from '../../site/json-ld/thing.ts';
 import { findLabel } from '../../site/labels.ts';
 import { type Money, pricesOf } from '../../site/money.ts';
 import { isOut, type Site } from '../../site/site.ts';
-import { type Format, formatTitle } from './release.ts';
+import { editionTitle, type Format, formatTitle } from './release.ts';
 import type { Release } from './schema/release.ts';
 
 /** On the site of a label, its own releases need not name it. A person is no label, even of the same name. */
@@ -65,7 +65,7 @@ function formatsLd(data: Release, { today, words }: Pick<Site, 'today' | 'words'
     const type = FORMATS[each.format];
     return {
       '@type': 'MusicRelease',
-      name: `${data.title} (${[formatTitle(each, words), each.edition].filter(Boolean).join(', ')})`,
+      name: `${data.title} (${[formatTitle(each, words), editionTitle(each, words)].filter(Boolean).join(', ')})`,
       ...(type && { musicReleaseFormat: `${CONTEXT}/${type}` as const }),
       offers: offersLd(data, each, today),
     };

@@ -141,12 +141,19 @@ export function nameOf(format: Format['format'], { music }: Words): string {
   return format === 'other' ? music.otherFormat : music[format];
 }
 
+/** `250 exemplares` of `250 copies`, as a number of copies is in any language; another edition is as it is written. */
+export function editionTitle({ edition }: Format, { music }: Words): string | undefined {
+  const copies = /^([1-9]\d{0,6})(?: copies)?$/.exec(edition ?? '')?.[1];
+  return copies === undefined ? edition : music.copies(Number(copies));
+}
+
 /** @param isOut false for an announced release, which can be pre-ordered */
 export function formatRows({ words }: Pick<Site, 'words'>, data: Release, isOut: boolean): FormatRow[] {
   return (data.formats ?? []).map((each) => {
-    const { format, title, edition, url, price, currency, sold_out = false } = each;
+    const { format, title, url, price, currency, sold_out = false } = each;
     const prices = pricesOf(price, currency);
     const label = buyLabel(url, isOut, isFree(prices), words);
+    const edition = editionTitle(each, words);
     return {
       title: formatTitle(each, words),
       facts: [...(title && format !== 'other' ? [nameOf(format, words)] : []), ...(edition ? [edition] : [])],

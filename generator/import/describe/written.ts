@@ -1,8 +1,11 @@
 /** The result of an import, or of taking it back, in words. */
 import { posix } from 'node:path';
 import type { Undone } from '../../app/site-files/undo.ts';
+import { listWords } from '../../engine/lib/suggest.ts';
 import { count } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
+import type { Plan } from '../plan/plan.ts';
+import { groupBy } from '../readers/shared/data.ts';
 import type { Written } from '../write/write.ts';
 
 const SHOWN = 20;
@@ -28,6 +31,27 @@ export function describeWritten(written: Written): string {
     'To take all of it back:  npx liner import --undo',
   ];
   return [...files, ...next].join('\n');
+}
+
+/** Lists new files that are drafts, and how to publish them; empty if there are none. */
+export function describeDrafts({ entries }: Plan, { created }: Written): string {
+  const drafts = entries.filter(
+    ({ file, verdict, missing }) =>
+      verdict === 'new' && missing.length > 0 && created.some((path) => path.endsWith(`/${file}`)),
+  );
+  return [...groupBy(drafts, ({ missing }) => listWords(missing, 'and'))]
+    .map(([keys, own]) => {
+      const [one, each] = own.length === 1 ? ['is a draft', 'it'] : ['are drafts', 'each'];
+      return [
+        `${count(own.length, 'file')} ${one}, which visitors do not see, as no source says the ${keys}:`,
+        ...listFiles(
+          '',
+          own.map(({ file }) => file),
+        ).slice(1),
+        `To publish, correct the ${keys} in ${each}, and delete the line  draft: true`,
+      ].join('\n');
+    })
+    .join('\n\n');
 }
 
 function describeChanged(file: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeWaiting, formatSummary } from '../../../generator/cli/console.ts';
+import { describeDrafts, describeWaiting, formatSummary } from '../../../generator/cli/console.ts';
 import { ENGLISH } from '../../../generator/cli/speech.ts';
 import type { HiddenEntry } from '../../../generator/engine/content/types.ts';
 import { formatBytes, formatMilliseconds } from '../../../generator/engine/lib/text.ts';
@@ -59,5 +59,17 @@ test('one line lists what waits, the next first', () => {
   const many = [5, 1, 4, 2].map((day) => hide(`a${day}`, `2027-01-0${day}`));
   expect(describeWaiting(many)).toMatch(
     /^4 files wait for their days.* news\/a1\.md \(2027-01-01\), .*a2.*, .*a4\.md \(2027-01-04\) and 1 more\. .*--as-of 2027-01-01\n$/,
+  );
+});
+
+test('one line counts drafts, and says how to publish them', () => {
+  const hide = (slug: string): HiddenEntry => ({
+    why: 'draft',
+    path: `releases/${slug}.md`,
+    entry: entry(slug, { title: slug }),
+  });
+  expect(describeDrafts([], ENGLISH.write)).toBe('');
+  expect(describeDrafts(['a', 'b', 'c', 'd'].map(hide), ENGLISH.write)).toBe(
+    '4 files are drafts, which visitors do not see (releases/a.md, releases/b.md, releases/c.md, …). To publish one, fill in what it lacks and delete its line  draft: true\n',
   );
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { problem } from '../../../generator/app/messages.ts';
 import type { Item } from '../../../generator/import/catalogue.ts';
 import { describePlan } from '../../../generator/import/describe/index.ts';
-import { describeSamples } from '../../../generator/import/describe/written.ts';
+import { describeDrafts, describeSamples } from '../../../generator/import/describe/written.ts';
 import { writePlan } from '../../../generator/import/write/write.ts';
 import studio from '../../../generator/studio/ui/state/words/en.json' with { type: 'json' };
 import { prepareFolders } from '../../helpers/folders.ts';
@@ -184,6 +184,20 @@ test('samples are named where entries of the same kind are written, and nowhere 
   expect(describeSamples(samples, { ...written, created: ['content/pages/about-2.md'] })).toBe(
     'The text of content/pages/about-2.md belongs into content/pages/about.yaml, which is still a sample.',
   );
+});
+
+test('the last words of an import count drafts, with the reason and what to do', async () => {
+  const content = writeContent(makeFolder(), SITE);
+  const plan = await planFor(content, [release({ title: 'Low Tide' }), release({ title: 'Glass' })]);
+  const created = ['content/releases/low-tide.md', 'content/releases/glass.md'];
+  const written = { changed: [], assets: [], linked: [], facts: 1, answers: 0, problems: [] };
+  expect(describeDrafts(plan, { ...written, created: [] })).toBe('');
+  expect(
+    describeDrafts(plan, { ...written, created }),
+  ).toBe(`2 files are drafts, which visitors do not see, as no source says the type:
+  releases/low-tide.md
+  releases/glass.md
+To publish, correct the type in each, and delete the line  draft: true`);
 });
 
 test('formats of a release are listed with their prices', async () => {

@@ -6,10 +6,10 @@ import type { FormatFacts } from '../../catalogue.ts';
 const CARRIERS: readonly (readonly [FormatFacts['format'], RegExp])[] = [
   [
     'vinyl',
-    /\b\d{0,2} ?x? ?lp\b|vinyl|vinilo|vinile|vinyyli|schallplatte|\b(?:7|10|12) ?(?:["”″]|''|inch|zoll|pouces|pulgadas)|^(?:7|10|12)$/,
+    /\b\d{0,2} ?x? ?lp\b|vin[iy]l|vinyyli|schallplatte|\b(?:7|10|12) ?(?:["”″]|''|inch|zoll|pouces|pulgadas)|^(?:7|10|12)$/,
   ],
   ['cd', /\b\d{0,2} ?x? ?cd(?:-?r)?\b|compact disc/],
-  ['cassette', /cassett|kassett|kasetti|\bmc\b|\btape\b|\bk7\b|\bkaset\b/],
+  ['cassette', /cass?et|kassett|kasetti|\bmc\b|\btape\b|\bk7\b|\bkaset\b/],
   ['digital', /digital|dijital|download|descarga|\b(?:mp3|flac|wav|aiff|alac)\b/],
 ];
 
@@ -19,7 +19,8 @@ export function carrierIn(text: string): FormatFacts['format'] | undefined {
 }
 
 /** Names of formats that say nothing more. */
-const PLAIN = /^(?:vinyl|cd|cassette|tape|mc|kasetti|kassette|digital|other|digital download|download)$/;
+const PLAIN =
+  /^(?:vin[iy]lo?|vinile|cd|cass?et(?:e|te|ta)|tape|mc|kasetti|kassette|k7|digital|other|digital download|download)$/;
 
 /** `Double LP, black` of `Double LP, Album, black`, as the type is a fact of the release; undefined for a text that only names the format. */
 export function titleOfFormat(text: string): string | undefined {

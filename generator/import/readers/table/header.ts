@@ -43,8 +43,8 @@ export function findHeader(
   );
   if (!best || best.score < Math.min(isNamed ? 1 : 2, best.filled)) return undefined;
   const below = rows.slice(best.index + 1);
-  const columns = settleTitles(
-    settlePlaces(best.cells.map((name, index) => readColumn(name, index, names))),
+  const columns = settleNumber(
+    settleTitles(settlePlaces(best.cells.map((name, index) => readColumn(name, index, names))), below),
     below,
   );
   const known = new Set(best.cells.map(keyOf));
@@ -112,6 +112,20 @@ function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonl
   return numbered.map((column) =>
     column.meaning?.key === 'title' ? rename(column, 'release_title') : column,
   );
+}
+
+/** `RR-003LP`, `MA 012`. */
+const NUMBER = /^\p{L}{2,6}[ ._-]?\d{2,5}[ ._-]?\p{L}{0,4}$/u;
+
+/** A column with a name that nobody knows, and a catalogue number in each cell: without it, a reissue would be its original. */
+function settleNumber(columns: readonly Column[], rows: readonly Row[]): readonly Column[] {
+  const fields = fieldsOf(columns);
+  if (!fields.has('artist') || fields.has('catalogue_number') || fields.has('sku')) return columns;
+  const found = columns.find((column) => {
+    const filled = column.meaning || column.isGiven ? [] : filledCells(column, rows);
+    return filled.length > 1 && filled.every((cell) => NUMBER.test(cell));
+  });
+  return columns.map((column) => (column === found ? rename(column, 'catalogue_number') : column));
 }
 
 /** `State` with `TX` and `NSW` in it. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { projectArtist } from '../../../../generator/app/artist/index.ts';
 import { FEATURES } from '../../../../generator/app/list/features.ts';
+import { editionTitle } from '../../../../generator/features/releases/release.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
 import { projectFeeds } from '../../../../generator/site/feeds/index.ts';
 import { listQuotes } from '../../../../generator/site/quotes.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
+import { wordsFor } from '../../../../generator/site/words/index.ts';
 import { makeAssets, makeContent, pageAt, projectPages, release } from '../../../helpers/model.ts';
 
 function publish(data: Partial<Release>, others: Partial<Release>[] = []) {
@@ -189,4 +191,14 @@ test('what the press wrote is shown with its source, and is no review of the sit
     ['Warm.', 'One', '/music/releases/one/'],
     ['Older.', 'other-0', '/music/releases/other-0/'],
   ]);
+});
+
+test.each([
+  ['pt', '250 copies', '250 exemplares'],
+  ['ar', '3 copies', '3 نسخ'],
+  ['de', '250', '250 Stück'],
+  ['pt', '250 copies, numbered', '250 copies, numbered'],
+])('in %s, the edition "%s" is %s', (language, edition, shown) => {
+  const words = wordsFor(language);
+  expect(editionTitle({ format: 'cd', edition }, words)).toBe(shown);
 });

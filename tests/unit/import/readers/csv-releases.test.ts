@@ -183,3 +183,29 @@ test.each(['catalogue_number', 'catalog_number', 'katalognummer', 'catno'])(
     expect(items).toMatchObject([{ facts: { catalogue_number: 'AB 1' } }]);
   },
 );
+
+test('a column with a number in each row is the catalogue number, whatever it is called, and a reissue stays one', async () => {
+  const numbers = fc.tuple(fc.stringMatching(/^[A-Z]{2,5}$/), fc.integer({ min: 10, max: 9999 }));
+  await fc.assert(
+    fc.asyncProperty(fc.stringMatching(/^Zz[a-z]{3,8}$/), numbers, async (name, [letters, number]) => {
+      const original = `${letters}-${number}`;
+      const { releases } = await read(
+        `${name};Artista;Título;Suporte;Preço`,
+        `${original};Cais Norte;Cais;Vinil;18 €`,
+        `${original}R;Cais Norte;Cais;Vinil;20 €`,
+      );
+      expect(releases.map((release) => release.catalogue_number)).toEqual([original, `${original}R`]);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test.each([
+  ['Vinil', 'vinyl'],
+  ['Vinilo', 'vinyl'],
+  ['Cassete', 'cassette'],
+  ['Casete', 'cassette'],
+])('%s names a format and no more', async (written, format) => {
+  const { releases } = await read('Título;Artista;Suporte;Tiragem', `Cais;Cais Norte;${written};250`);
+  expect(releases[0]?.formats).toEqual([{ format, edition: '250 copies' }]);
+});
