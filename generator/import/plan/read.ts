@@ -7,6 +7,7 @@ import { listWords } from '../../engine/lib/suggest.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Reading } from '../catalogue.ts';
 import type { Client } from '../online/client.ts';
+import { covers } from '../readers/covers.ts';
 import type { Reader, ReadOptions, SiteFacts } from '../readers/reader.ts';
 import { withoutDamage } from '../readers/shared/damage.ts';
 import { listSource, MOST_FILES, type Opening, openingOf, type SourceFile } from '../sources/files.ts';
@@ -79,7 +80,10 @@ function sortSources(sources: readonly string[], { as, client, own = [] }: Sourc
     const lists: Problem[] = [];
     const read = addFiles(sorted.files, listed, as, lists);
     sorted.problems.push(...lists);
-    if (read + lists.length === 0) sorted.problems.push(unknown(source));
+    if (read + lists.length > 0) continue;
+    const pictures = listed.filter((file) => covers.recognises(openingOf(file)));
+    if (pictures.length > 0) sorted.files.set(covers, [...(sorted.files.get(covers) ?? []), ...pictures]);
+    else sorted.problems.push(unknown(source));
   }
   return sorted;
 }
@@ -154,6 +158,6 @@ function unknown(name: string): Problem {
     const [, reason, advice] = packed;
     return problem('import/unreadable', undefined, { name, reason, advice });
   }
-  const known = [...READERS, ...ONLINE_READERS].map(({ about }) => about);
+  const known = [...READERS, covers, ...ONLINE_READERS].map(({ about }) => about);
   return problem('import/unknown', undefined, { name, known: listWords(known) });
 }

@@ -15,6 +15,17 @@ export interface Reader {
   read(files: readonly SourceFile[], site: SiteFacts, options: ReadOptions): Promise<Reading>;
 }
 
+/** A release of the site, for readers of its pictures. */
+export interface SiteRecord {
+  readonly slug: string;
+  readonly title: string;
+  readonly artists: readonly string[];
+  /** In the catalogue of its label. */
+  readonly number?: string | undefined;
+  /** The path of its page, which identifies it. */
+  readonly page: string;
+}
+
 /** Facts of the site for readers. */
 export interface SiteFacts {
   readonly artist: string;
@@ -22,6 +33,7 @@ export interface SiteFacts {
   readonly otherNames?: readonly string[] | undefined;
   /** Names of those with a file in `artists/`. */
   readonly roster?: readonly string[] | undefined;
+  readonly records?: readonly SiteRecord[] | undefined;
   /** True if other artists release on the site, as on that of a label: then all recordings are its own. */
   readonly isLabel?: boolean | undefined;
   /** True if the site lists releases of anybody as its own. */

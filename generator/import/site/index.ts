@@ -21,7 +21,8 @@ import { ownNames } from '../../site/artists.ts';
 import { composerOf } from '../../site/works.ts';
 import { type ItemKind, LISTS, type ListKind } from '../catalogue.ts';
 import { listGuessed } from '../guesses.ts';
-import { listIn, textIn } from '../match/facts.ts';
+import { listIn, nameOf, textIn } from '../match/facts.ts';
+import type { SiteRecord } from '../readers/reader.ts';
 import type { SiteContent, SiteEntry } from './types.ts';
 
 /** The content, or the problems that keep it from being compared. */
@@ -50,13 +51,15 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
   );
   const context = { artist: artist.name, codes, names, works: composed };
   const units = joinTranslations(read.sources).map((unit) => listEntries(unit, context));
+  const entries = (await Promise.all(units)).flat();
   return {
     site: {
-      entries: (await Promise.all(units)).flat(),
+      entries,
       facts: {
         artist: artist.name,
         otherNames,
         roster: artists.map(({ data }) => data.name),
+        records: entries.flatMap(listRecord),
         isLabel: artist.kind === 'label' || artists.length > 0,
         ownsAll: artist.kind === 'label',
         address,
@@ -69,6 +72,13 @@ export async function readSite(content: string, today: DayIn, cache: Cache): Pro
     },
     samples: findSamples(read.sources),
   };
+}
+
+function listRecord({ kind, slug, data, ids: [page] = [] }: SiteEntry): SiteRecord[] {
+  const title = textIn(data, 'title');
+  if (kind !== 'releases' || title === undefined || page === undefined) return [];
+  const artists = listIn(data, 'artists').flatMap((artist) => nameOf(artist) ?? []);
+  return [{ slug, title, artists, number: textIn(data, 'catalogue_number'), page }];
 }
 
 function codeOf(language: string): string | undefined {

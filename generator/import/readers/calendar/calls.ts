@@ -1,11 +1,14 @@
 /** Calls in calendars: nothing of their links, numbers and passwords is anybody's business. */
 import type ICAL from 'ical.js';
 import { likely } from '../../../engine/content/schema/read.ts';
-import { divideNames, readClock } from '../../../engine/values/index.ts';
+import { divideNames, readClock, readLabelled, readPrices } from '../../../engine/values/index.ts';
+import { STATUS_ALIASES } from '../../../features/shows/status-schema.ts';
+import { ticketPrice } from '../../../features/shows/ticket-schema.ts';
 import { meaningOf } from '../../../site/keys.ts';
 import type { EventFacts } from '../../catalogue.ts';
 import { webAddress } from '../shared/addresses.ts';
 import { toPlainText } from '../shared/markdown.ts';
+import { remarkOf } from '../table/status.ts';
 import words from './words.json' with { type: 'json' };
 
 /** Programs for calls, by their hosts; on servers of their own, people put such a name in front. */
@@ -69,14 +72,15 @@ export function withoutSecrets(text: string): string {
 }
 
 interface Noted {
-  readonly facts: Pick<EventFacts, 'doors' | 'tickets' | 'support' | 'online'>;
+  readonly facts: Pick<EventFacts, 'doors' | 'tickets' | 'support' | 'online' | 'price' | 'status'>;
   /** All other lines. */
   readonly description: string;
 }
 
 export function readNotes(written: string): Noted {
   const text = /<(?:br|p|a|b|i|ul|html|div)\b/i.test(written) ? toPlainText(written) : written;
-  const facts: { doors?: string; tickets?: string; support?: string[]; online?: string } = {};
+  const facts: { -readonly [K in keyof Noted['facts']]: Noted['facts'][K] } = {};
+  const prices: string[] = [];
   const rest = text.split(/\r\n?|\n/).filter((line) => {
     const [, label = '', value = ''] = /^\s*(\p{L}[\p{L} ]{1,40}?)\s*:\s*(\S.*)$/u.exec(line) ?? [];
     const field = label === '' ? undefined : meaningOf(label)?.key;
@@ -87,10 +91,44 @@ export function readNotes(written: string): Noted {
     else if (field === 'support' && !isCallPlace(value) && withoutSecrets(value) === value.trim())
       facts.support ??= divideNames(value, { joins: ['list', 'comma'] });
     else if (field === 'online' && isAddress) facts.online ??= value.trim();
-    else return true;
+    else {
+      const said = plainOf(field === 'tickets' || field === 'price' ? value : line);
+      const status = statusOf(said);
+      if (status === undefined && !isTicketPrice(said)) return true;
+      if (status) facts.status ??= status;
+      else prices.push(said);
+    }
     return false;
   });
+  if (prices.length > 0) facts.price = prices.join(' / ');
   return { facts, description: rest.join('\n') };
+}
+
+function plainOf(words: string): string {
+  return words.trim().replace(/[.!]+$/, '');
+}
+
+/** That a show is sold out or does not take place, in a word. */
+function statusOf(words: string): EventFacts['status'] {
+  const state = STATUS_ALIASES[words.toLowerCase()] ?? remarkOf(words);
+  return state === 'sold_out' || state === 'cancelled' || state === 'postponed' ? state : undefined;
+}
+
+const LABEL = new RegExp(`^(?:${wordsOf('price')})$`, 'iu');
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+/** Tells whether a note is what visitors pay: an amount alone or beside a word for it. Other amounts may be fees. */
+function isTicketPrice(words: string): boolean {
+  const labelled = readLabelled(words);
+  const prices = readPrices(words) ?? (labelled && [labelled]);
+  return (
+    prices !== undefined &&
+    ticketPrice.safeParse(words).success &&
+    prices.every(
+      ({ amount, currency = '', label }) =>
+        (amount === 0 || CURRENCIES.has(currency)) && (label === undefined || LABEL.test(label)),
+    )
+  );
 }
 
 /** One expression for all words of a kind. */

@@ -78,6 +78,7 @@ export function readShow(
   }
   const notes = readNotes(textOf(component, 'description'));
   if (cleanText(notes.description) !== '') context.onNotes(title);
+  if (notes.facts.price) doubts.push({ at: ['price'], why: 'it is from the notes of the calendar' });
   const length = lengthOf(component, start, zones);
   const facts = known<EventFacts>({
     title,
@@ -88,7 +89,10 @@ export function readShow(
     ...place,
     ...notes.facts,
     tickets: notes.facts.tickets ?? readTickets(component, origin, context),
-    status: textOf(component, 'status').toUpperCase() === 'CANCELLED' ? 'cancelled' : said.status,
+    status:
+      textOf(component, 'status').toUpperCase() === 'CANCELLED'
+        ? 'cancelled'
+        : (said.status ?? notes.facts.status),
   });
   const isUnsure = isAsked(component, said, facts, context);
   return { show: { kind: 'events', facts, origin, doubts: some(doubts), isUnsure }, start, length };

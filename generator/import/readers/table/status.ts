@@ -100,7 +100,7 @@ const OF_ONE_WORD =
   /^(?:(?:still|on|a|1st|2nd|3rd|first|second|third|[123]\.|not|yet|nicht|noch|to|be|zu|pas|encore|non|ancora|no|não|sin|da|à|por|date|show|gig|termin|konzert|is|ist|called)\s+)*\p{L}+(?:[ -](?:out|in|off))?[.!?]*$/iu;
 
 /** The state of the show by a whole remark. That it takes place needs no words. */
-function remarkOf(text: string): State | undefined {
+export function remarkOf(text: string): State | undefined {
   const state = OF_ONE_WORD.test(text) ? stateOf(text.replace(/[.!]+$/, '')) : undefined;
   return state === 'scheduled' || state === 'moved' ? undefined : state;
 }

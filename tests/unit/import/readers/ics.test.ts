@@ -45,6 +45,28 @@ async function readOne(summary: string, ...lines: string[]) {
   return { reading, facts: item?.facts, isUnsure: item?.isUnsure ?? false };
 }
 
+test.each([
+  ['ESGOTADO', { status: 'sold_out' }],
+  ['Ausverkauft!', { status: 'sold_out' }],
+  ['Guichets fermés', { status: 'sold_out' }],
+  ['Entrada livre', { price: 'Entrada livre' }],
+  ['Giriş ücretsiz', { price: 'Giriş ücretsiz' }],
+  ['الدخول مجاني', { price: 'الدخول مجاني' }],
+  ['12 €', { price: '12 €' }],
+  ['pré-venda 10 €\\nNa porta: 12 €', { price: 'pré-venda 10 € / Na porta: 12 €' }],
+  ['Biglietti: 10 € / 8 € ridotto', { price: '10 € / 8 € ridotto' }],
+  ['Eintritt: 15 EUR', { price: '15 EUR' }],
+  ['Bilhetes: esgotado', { status: 'sold_out' }],
+  ['Cachê 300 €', {}],
+  ['Gage: 500 EUR', {}],
+  ['Só assinantes', {}],
+  ['2 amps', {}],
+])('of the note "%s", what is a fact of a show is read', async (note, expected) => {
+  const { facts } = await readOne('Hull gig', `DESCRIPTION:${note}`);
+  const { price, status } = { price: undefined, status: undefined, ...facts };
+  expect({ price, status }).toEqual({ price: undefined, status: undefined, ...expected });
+});
+
 test('descriptions in the calendars of others may be notes: they are left out, but for what is a fact', async () => {
   const note =
     'DESCRIPTION:Get-in 4pm. Promoter phone 07700 900123\\nDoors: 19:00\\nTickets: https://tickets.example/1';
