@@ -250,6 +250,8 @@ export interface LeftOver {
   readonly what: string;
   readonly example: string;
   readonly origin: Origin;
+  /** Of a column: whether nobody knows its name, or its kind of table has no use for it. */
+  readonly why?: 'unknown' | 'unused' | undefined;
 }
 
 /** Instead of a key, the text below the keys. */

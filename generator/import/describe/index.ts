@@ -1,12 +1,14 @@
 /** A plan in words, for the terminal. */
 import { showControls } from '../../engine/lib/terminal.ts';
 import { count, shorten } from '../../engine/lib/text.ts';
+import { meaningOf } from '../../site/keys.ts';
 import type { Item, ItemKind, LeftOver } from '../catalogue.ts';
 import { listIn, textIn } from '../match/facts.ts';
 import { titleOf } from '../plan/answers.ts';
 import { isOfTracks, joinLeaves } from '../plan/merge.ts';
 import type { Plan, PlannedEntry, PlannedFact, Verdict } from '../plan/plan.ts';
 import { groupBy } from '../readers/shared/data.ts';
+import { isRead } from '../readers/table/fields.ts';
 import { type Take, writeTake } from '../take.ts';
 import { isTaken, keysOf } from '../write/take.ts';
 import { quote } from './command.ts';
@@ -155,10 +157,30 @@ function describeAbsent(absent: readonly Item[]): string {
 }
 
 function describeLeft(left: readonly LeftOver[], all: boolean): string {
-  const heading = (source: string) => `Left out of ${source}, as the site has no key for it:`;
+  // A site has a key for what the name of a column means; what is in it may be unclear, or said twice.
+  const whyOf = ({ what, why }: LeftOver) => why ?? (isRead(meaningOf(what)?.key) ? 'unclear' : 'unused');
+  const kinds: readonly (readonly [why: string, own: readonly LeftOver[]])[] = [
+    [
+      'as nobody knows what these columns are (--columns says it)',
+      left.filter((each) => whyOf(each) === 'unknown'),
+    ],
+    ['as it is not clear, or something else says it', left.filter((each) => whyOf(each) === 'unclear')],
+    ['as the site has no key for it', left.filter((each) => whyOf(each) === 'unused')],
+  ];
   const write = ({ what, example }: LeftOver) =>
     `${what}${example.trim() && `, such as ${shorten(example, LIMIT)}`}`;
-  return listSources(left, heading, write, all ? left.length : SHOWN, '; to see each, add  --all');
+  return kinds
+    .map(([why, own]) =>
+      listSources(
+        own,
+        (source) => `Left out of ${source}, ${why}:`,
+        write,
+        all ? own.length : SHOWN,
+        '; to see each, add  --all',
+      ),
+    )
+    .filter(Boolean)
+    .join('\n\n');
 }
 
 /** The first lines of each source. @param behind the number of the others */

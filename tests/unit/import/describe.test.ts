@@ -81,6 +81,27 @@ test('all that a plan can say', async () => {
   `);
 });
 
+test('what is left out is listed by the reason', async () => {
+  const content = writeContent(makeFolder(), {});
+  const plan = await planFor(content, [release({ title: 'Glass', type: 'album' })]);
+  const origin = { source: 'csv', place: 'table.csv' };
+  const left = [
+    { what: 'Coisa', example: 'x', origin, why: 'unknown' as const },
+    { what: 'Preço', example: '10', origin },
+    { what: 'Bilhetes', example: 'https://a.example', origin, why: 'unused' as const },
+  ];
+  expect(describePlan({ ...plan, left }, COMMAND)).toContain(`
+Left out of csv, as nobody knows what these columns are (--columns says it):
+  Coisa, such as x
+
+Left out of csv, as it is not clear, or something else says it:
+  Preço, such as 10
+
+Left out of csv, as the site has no key for it:
+  Bilhetes, such as https://a.example
+`);
+});
+
 test('where there is nothing to do, it says so', async () => {
   const content = writeContent(makeFolder(), SITE);
   const plan = await planFor(content, [release({ title: 'Night Bus', release_date: '2025-03-07' })]);

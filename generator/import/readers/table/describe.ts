@@ -118,7 +118,12 @@ export function leaveColumns(
       return before.some((other) => cellOf(each, other) !== '' && cellOf(each, other) !== cell);
     });
     if (row)
-      findings.leave(name || `column ${index + 1}`, cellOf(row, column), { ...origin, line: row.line });
+      findings.leave(
+        name || `column ${index + 1}`,
+        cellOf(row, column),
+        { ...origin, line: row.line },
+        isLeft ? (meaning ? 'unused' : 'unknown') : undefined,
+      );
   }
 }
 

@@ -51,6 +51,11 @@ export function keysOf(shape: string | undefined): readonly Key[] {
   return known?.used ?? [...new Set(Object.values(SHAPES).flatMap(({ used }) => used))];
 }
 
+/** Tells whether a kind of table has a use for a key. */
+export function isRead(key: Key | undefined): boolean {
+  return key !== undefined && Object.values(SHAPES).some(({ used }) => used.includes(key));
+}
+
 const TITLES = listKeys(fields.titles);
 const MUSICAL = listKeys(fields.musical);
 const MANY = listKeys(fields.many);
