@@ -250,7 +250,7 @@ export interface LeftOver {
   readonly what: string;
   readonly example: string;
   readonly origin: Origin;
-  /** Of a column: whether nobody knows its name, or its kind of table has no use for it. */
+  /** A column with a name that nobody knows, or one that its kind of table has no use for. */
   readonly why?: 'unknown' | 'unused' | undefined;
 }
 

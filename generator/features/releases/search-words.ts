@@ -7,6 +7,8 @@ import { artistsOf } from '../../site/artists.ts';
 import { yearOf } from '../../site/format.ts';
 import type { Site as Settings } from '../../site/schema/site.ts';
 import type { Site } from '../../site/site.ts';
+import type { Words } from '../../site/words/index.ts';
+import { nameOf } from './release.ts';
 import type { Release } from './schema/release.ts';
 import type { Performance } from './schema/work.ts';
 import { trackTitle } from './track.ts';
@@ -28,18 +30,22 @@ function soundsOf(word: string): string[] {
 }
 
 /** The search words of a release. */
-export function releaseWords(site: Pick<Site, 'settings' | 'undatedYear'>, data: Release): string {
-  const { artist } = site.settings;
+export function releaseWords(
+  { settings: { artist }, undatedYear, words }: Pick<Site, 'settings' | 'undatedYear' | 'words'>,
+  data: Release,
+): string {
   return data.release_date === undefined
-    ? listWords(artist, data, site.undatedYear)
-    : datedWords(artist)(data);
+    ? listWords(artist, words, data, undatedYear)
+    : datedWords(artist)(words)(data);
 }
 
 const datedWords = remember((artist: Settings['artist']) =>
-  remember((data: Release) => listWords(artist, data, yearOf(data.release_date ?? ''))),
+  remember((words: Words) =>
+    remember((data: Release) => listWords(artist, words, data, yearOf(data.release_date ?? ''))),
+  ),
 );
 
-function listWords(artist: Settings['artist'], data: Release, year: string): string {
+function listWords(artist: Settings['artist'], words: Words, data: Release, year: string): string {
   return searchWords([
     data.title,
     ...peopleOf(artist, data),
@@ -50,7 +56,12 @@ function listWords(artist: Settings['artist'], data: Release, year: string): str
     data.key,
     data.label?.name,
     data.catalogue_number,
-    ...(data.formats ?? []).flatMap(({ format, title }) => [format, title]),
+    ...(data.formats ?? []).flatMap(({ format, title, sold_out }) => [
+      format,
+      title,
+      nameOf(format, words),
+      sold_out ? words.music.soldOut : '',
+    ]),
   ]);
 }
 

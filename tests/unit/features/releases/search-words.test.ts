@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { releaseWords, searchWords } from '../../../../generator/features/releases/search-words.ts';
+import { ENGLISH_WORDS, wordsFor } from '../../../../generator/site/words/index.ts';
 import { matchesQuery } from '../../../../islands/parts/search.ts';
 import { makeContent, release } from '../../../helpers/model.ts';
 
@@ -33,7 +34,16 @@ test('a release is found by its year: that of the copyright where it has no date
   const { data: dated } = release('rev', { title: 'Rêve', release_date: '2019-06-01' });
   const { data: undated } = release('rev', { title: 'Rêve' });
   const wordsIn = (undatedYear: string) =>
-    [dated, undated].map((data) => releaseWords({ settings, undatedYear }, data));
+    [dated, undated].map((data) => releaseWords({ settings, undatedYear, words: ENGLISH_WORDS }, data));
   expect(wordsIn('2025')).toEqual(['reve 2019', 'reve 2025']);
   expect(wordsIn('2026')).toEqual(['reve 2019', 'reve 2026']);
+});
+
+test.each(['vinil', 'esgotado', 'vinyl', 'Dupla'])('in Portuguese, a record is found by %s', (query) => {
+  const { data: settings } = makeContent().site;
+  const formats = [{ format: 'vinyl' as const, title: 'Dupla', sold_out: true }];
+  const { data } = release('rev', { title: 'Rêve', release_date: '2019-06-01', formats });
+  const words = releaseWords({ settings, undatedYear: '2025', words: wordsFor('pt') }, data);
+  expect(matchesQuery(words, query)).toBe(true);
+  expect(matchesQuery(words, 'cassete')).toBe(false);
 });
