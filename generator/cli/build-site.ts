@@ -2,7 +2,7 @@
 
 import { GRAMMAR } from '../app/list/grammar.ts';
 import type { BuildInput } from '../app/pipeline/input.ts';
-import type { Mode } from '../app/pipeline/mode.ts';
+import { checkMode, type Mode } from '../app/pipeline/mode.ts';
 import type { Build } from '../app/pipeline/report.ts';
 import { readPrivateKey } from '../app/site-files/private-key.ts';
 import { openCache } from '../engine/cache/index.ts';
@@ -11,10 +11,11 @@ import { readSources } from '../engine/content/read/index.ts';
 import { limitHeap, optimizeLater } from '../engine/lib/heap.ts';
 import type { Progress } from '../engine/lib/progress.ts';
 import { hasColours } from '../engine/lib/terminal.ts';
-import { formatProblems, type Problem } from '../engine/problems/index.ts';
+import { formatProblems, isError, type Problem } from '../engine/problems/index.ts';
 import type { Site } from '../site/schema/site.ts';
-import type { Caches } from './caches.ts';
+import { type Caches, closeCaches, openCaches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
+import { showProgress } from './progress.ts';
 
 export interface SiteOptions {
   content: string;
@@ -50,6 +51,32 @@ export async function buildSite(
   const privateKey = readPrivateKey(root, process.env);
   const site = { ...wanted, root, privateKey, packageRoot, worker, ...caches, progress };
   return build({ read: addSampleWarnings(read), ...site }, mode);
+}
+
+/** The site without its recordings, and without its pictures unless `all` of them are made; undefined if there are errors, which are printed. */
+export async function buildForExport(
+  environment: Environment,
+  options: SiteOptions,
+  pictures: 'none' | 'all' = 'none',
+) {
+  process.env['NODE_ENV'] = 'production';
+  const { stderr } = environment;
+  const caches = openCaches(environment, 'look');
+  const read = await readSources(options.content, process.cwd(), GRAMMAR);
+  const progress = showProgress(stderr, true);
+  const { made, problems, hidden } = await buildSite(
+    environment,
+    options,
+    read,
+    caches,
+    progress,
+    checkMode(caches.cache, pictures),
+  ).finally(() => progress.end());
+  await closeCaches(caches, false);
+  if (made) return { made, hidden, sources: read.sources };
+  printProblems(environment, problems.filter(isError));
+  stderr.write('\nNothing was exported: the content has errors.\n');
+  return undefined;
 }
 
 /** @param all prints each warning, even if there are many of one kind */

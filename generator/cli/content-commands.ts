@@ -2,10 +2,10 @@
 import { Argument, type Command, Option } from 'commander';
 import { EXPORT_FORMATS } from '../app/export/formats.ts';
 import { NEW_NAMES } from '../app/list/kinds.ts';
-import { LOOKS } from '../app/scaffold/artist/facts.ts';
 import { HOSTS } from '../app/scaffold/hosts/index.ts';
 import { listWords } from '../engine/lib/suggest.ts';
 import { ARTIST_KINDS } from '../site/schema/artist-kinds.ts';
+import { GROUNDS } from '../site/schema/grounds.ts';
 import {
   addContent,
   addSources,
@@ -42,7 +42,7 @@ export function addInit(program: Command, start: Start): void {
       parseText,
     )
     .option('--accent <colour>', 'one colour for all pages, such as #8a1c4a', parseColour)
-    .addOption(new Option('--look <look>', 'what the pages are on').choices(LOOKS))
+    .addOption(new Option('--look <look>', 'what the pages are on').choices(GROUNDS))
     .addOption(new Option('--host <host>', 'where it will be published').choices(HOSTS))
     .option('--no-npm', 'write the files only, without asking npm for the lock file')
     .action(start(async () => (await import('./init.ts')).runInit));

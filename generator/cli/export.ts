@@ -3,21 +3,15 @@ import { resolve } from 'node:path';
 import { isFree, writeExport } from '../app/export/folder.ts';
 import type { ExportFormat } from '../app/export/formats.ts';
 import { EXPORTS } from '../app/export/index.ts';
-import { GRAMMAR } from '../app/list/grammar.ts';
-import { checkMode } from '../app/pipeline/mode.ts';
 import type { MadeSite } from '../app/pipeline/report.ts';
 import { readArtifact, readBody } from '../engine/artifact.ts';
-import { readSources } from '../engine/content/read/index.ts';
 import { divideFrontMatter, stripMark } from '../engine/content/source/front-matter.ts';
 import { openFolder } from '../engine/lib/files.ts';
 import { showControls } from '../engine/lib/terminal.ts';
 import { count } from '../engine/lib/text.ts';
-import { isError } from '../engine/problems/index.ts';
 import { ARTIST_ROUTE } from '../site/feed.ts';
-import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
-import { closeCaches, openCaches } from './caches.ts';
+import { buildForExport, type SiteOptions } from './build-site.ts';
 import { type Environment, EXIT, hasContent } from './environment.ts';
-import { showProgress } from './progress.ts';
 
 export interface ExportOptions extends SiteOptions {
   /** Links recordings and pictures instead of copying them. */
@@ -46,32 +40,6 @@ export async function runExport(
   for (const note of notes) stderr.write(`${showControls(note)}\n`);
   stdout.write(`Exported ${count(files.length, 'file')} to ${folder}\n`);
   return EXIT.done;
-}
-
-/** The site without its recordings, and without its pictures unless `all` of them are made; undefined if there are errors, which are printed. */
-export async function buildForExport(
-  environment: Environment,
-  options: SiteOptions,
-  pictures: 'none' | 'all' = 'none',
-) {
-  process.env['NODE_ENV'] = 'production';
-  const { stderr } = environment;
-  const caches = openCaches(environment, 'look');
-  const read = await readSources(options.content, process.cwd(), GRAMMAR);
-  const progress = showProgress(stderr, true);
-  const { made, problems, hidden } = await buildSite(
-    environment,
-    options,
-    read,
-    caches,
-    progress,
-    checkMode(caches.cache, pictures),
-  ).finally(() => progress.end());
-  await closeCaches(caches, false);
-  if (made) return { made, hidden, sources: read.sources };
-  printProblems(environment, problems.filter(isError));
-  stderr.write('\nNothing was exported: the content has errors.\n');
-  return undefined;
 }
 
 type Built = NonNullable<Awaited<ReturnType<typeof buildForExport>>>;

@@ -3,7 +3,7 @@
 import { allEntries, insertsOf, positionOf } from '../engine/content/entry.ts';
 import { nameLanguageIn } from '../engine/lib/language.ts';
 import type { DownloadRequest } from '../engine/media/downloads.ts';
-import type { Position } from '../engine/problems/index.ts';
+import type { Position } from '../engine/problems/problem.ts';
 import type { Context } from './context.ts';
 import { contentOf, everyRelease, type Site } from './site.ts';
 import { writeSize } from './words/index.ts';

@@ -22,6 +22,9 @@ export interface LanguageVersion {
   translated?: Readonly<Record<string, true>> | undefined;
 }
 
+/** Texts of the default language that a further one does not translate, looked up by text. */
+export type Untranslated = Readonly<Record<string, true>>;
+
 export interface Languages {
   /** The default first. */
   all: readonly LanguageVersion[];

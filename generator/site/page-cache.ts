@@ -8,6 +8,7 @@ import { hash } from '../engine/lib/hash.ts';
 import type { Context } from './context.ts';
 import { shareExtras } from './extra.ts';
 import { type PageNeeds, type PageOf, type PlannedPage, planPage } from './page.ts';
+import type { Site } from './site.ts';
 import { shareSitePages } from './site-pages.ts';
 
 /** What is asked of each page, whether it is rendered or not. */
@@ -39,6 +40,12 @@ export interface PageCache {
   ): PlannedPage<Page>;
   /** Makes every page that is not known. */
   list(): CachedPages;
+}
+
+/** Pages of the last build, by their site. */
+export interface PageMemory {
+  recall(site: Site): CachedPages | undefined;
+  keep(site: Site, list: () => CachedPages): void;
 }
 
 /** @param last those of the last build, made by the same code */

@@ -306,3 +306,9 @@ export interface LatestRelease extends MusicCard {
   /** It can be heard from its page: on a platform, or in a video. */
   isHeard: boolean;
 }
+
+/** A property of Open Graph or of music. */
+export interface Property {
+  property: string;
+  content: string;
+}

@@ -2,7 +2,7 @@
 import { positionOf } from '../engine/content/entry.ts';
 import type { Data } from '../engine/content/grammar.ts';
 import type { Entry } from '../engine/content/types.ts';
-import type { Position } from '../engine/problems/index.ts';
+import type { Position } from '../engine/problems/problem.ts';
 import type { RosterArtist } from './roster.ts';
 import type { Site } from './site.ts';
 

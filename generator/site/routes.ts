@@ -1,7 +1,7 @@
 /** The addresses of the site, without the base path. */
 
 import type { PageName } from '../engine/content/grammar.ts';
-import type { Position } from '../engine/problems/index.ts';
+import type { Position } from '../engine/problems/problem.ts';
 
 /** The fixed pages, in the order in which menus and lists name them. */
 export const ROUTES = {

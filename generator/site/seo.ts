@@ -8,17 +8,12 @@ import { fediverseHandle } from './fediverse.ts';
 import { type Alternate, listAlternates } from './feed.ts';
 
 import { canonicalOf, languageLinks } from './languages.ts';
-import type { Breadcrumb } from './parts.ts';
+import type { Breadcrumb, Property } from './parts.ts';
 import type { Site } from './site.ts';
 import { pageTitle } from './titles.ts';
 
 /** Search results cut descriptions at about this many characters. */
 const DESCRIPTION_LIMIT = 160;
-
-export interface Property {
-  property: string;
-  content: string;
-}
 
 /** The head of a document, beyond what the shell gives to all. */
 export interface Meta {

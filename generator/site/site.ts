@@ -6,9 +6,8 @@ import type { Content, Entry } from '../engine/content/types.ts';
 import { firstDayOf } from '../engine/lib/text.ts';
 import type { SiteUrls } from '../engine/lib/url.ts';
 import type { Needs } from './csp.ts';
-import type { Languages } from './languages.ts';
+import type { Languages, Untranslated } from './languages.ts';
 import type { Site as Settings } from './schema/site.ts';
-import type { Untranslated } from './untranslated.ts';
 import type { SiteLanguage, Words } from './words/index.ts';
 
 /** The keys of features in the site; they merge theirs into this interface. */

@@ -3,9 +3,7 @@ import { allEntries, eachText, isWithin, pathKey } from '../engine/content/entry
 import type { Content, Entry } from '../engine/content/types.ts';
 import { directionOf } from '../engine/lib/direction.ts';
 import { directionOfText } from '../engine/lib/isolate.ts';
-
-/** Looked up by text. */
-export type Untranslated = Readonly<Record<string, true>>;
+import type { Untranslated } from './languages.ts';
 
 /** Markup has its own `lang`; addresses and codes of countries have no language. */
 const NO_WORDS = /[<@]|:\/\/|^\/|^[A-Z]{2}$/;

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { openOwnFolder } from '../app/site-files/own-folder.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
 import type { Changes } from '../engine/lib/watch.ts';
-import type { Studio } from './api.ts';
-import { type Beginning, type BeginningOptions, openBeginning } from './beginning.ts';
+import { API, type Studio } from './api.ts';
+import { type Beginning, type BeginningOptions, NEW_SITE_API, openBeginning } from './beginning.ts';
 import type { Built } from './describe.ts';
 import { openEvents } from './events.ts';
 import { originOf } from './guard.ts';
@@ -18,6 +18,7 @@ import { readPages } from './pages.ts';
 import { openPublisher, type StartCommand } from './publishing.ts';
 import { startStudioServer } from './server.ts';
 import { openSession } from './session.ts';
+import { bindApi } from './taking.ts';
 import { openWorkspace, type WorkspaceOptions } from './workspace.ts';
 
 export interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, 'readSite' | 'readSources'> {
@@ -88,8 +89,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     events,
     session,
     workspace,
-    studio: () => studio,
-    beginning: () => beginning,
+    api: () => (studio ? bindApi(API, studio, false) : beginning && bindApi(NEW_SITE_API, beginning, true)),
   });
   const origin = originOf(server.port);
   const { others, forget } = await noteStudio(openOwnFolder(options.root, 'studios'), origin);

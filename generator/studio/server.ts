@@ -4,15 +4,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Duplex } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { findRange, isGone, listen } from '../engine/server/index.ts';
-import { API, type Studio } from './api.ts';
-import { type Beginning, NEW_SITE_API } from './beginning.ts';
 import type { Events } from './events.ts';
 import { guard, guardHeaders, originOf, type Refusal } from './guard.ts';
 import { findAsset, type ShownAsset } from './library.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { type StudioFiles, writePage } from './pages.ts';
 import type { Session } from './session.ts';
-import type { ApiRequest, Handle } from './taking.ts';
+import type { Api } from './taking.ts';
 import { openThumbnails, type Thumbnails } from './thumbnails.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -30,10 +28,8 @@ export interface ServerOptions {
   files: StudioFiles;
   /** Where pictures are. */
   workspace: Workspace;
-  /** Undefined until the preview has been started, and as long as there is no site. */
-  studio(): Studio | undefined;
-  /** A site that is not there yet; undefined as soon as it is. */
-  beginning(): Beginning | undefined;
+  /** Undefined until the preview has been started. */
+  api(): Api | undefined;
   /** An unexpected error in words, for the page and for the terminal. */
   describe(error: unknown): string;
   onError(error: unknown): void;
@@ -79,16 +75,15 @@ async function answer(
   options: ServerOptions & { thumbnails: Thumbnails },
 ): Promise<void> {
   const { port, session, events, files } = options;
-  const [studio, beginning] = [options.studio(), options.beginning()];
+  const api = options.api();
   const { method = 'GET', url = '/', headers } = request;
-  const preview = (studio ?? beginning)?.preview ?? originOf(port);
+  const preview = api?.preview ?? originOf(port);
   for (const [name, value] of Object.entries(guardHeaders(preview))) response.setHeader(name, value);
   const pageAt = (place: string) => (Object.hasOwn(files, place) ? files[place] : undefined);
   const isPage = (place: string) => pageAt(`GET ${place}`) !== undefined;
   const refusal = guard({ method, url, headers }, { port, isKey: session.isKey, isPage });
   if (refusal) return refuseRequest(response, refusal);
-  if (!studio && !beginning)
-    return send(response, 503, { message: 'The studio is being started. Try again in a moment.' });
+  if (!api) return send(response, 503, { message: 'The studio is being started. Try again in a moment.' });
   const { pathname, searchParams } = new URL(url, originOf(port));
   const isHead = method === 'HEAD';
   const name = `${isHead ? 'GET' : method} ${pathname}`;
@@ -96,30 +91,23 @@ async function answer(
   if (page) {
     const isAdmitted = !isHead && session.redeem(searchParams.get('token') ?? '');
     response.writeHead(200, { 'Content-Type': page.type });
-    const body = pathname === '/' ? writePage(isAdmitted ? session.key : undefined, !studio) : page.body;
+    const body =
+      pathname === '/' ? writePage(isAdmitted ? session.key : undefined, api.isNewSite) : page.body;
     response.end(isHead ? undefined : body);
     return;
   }
-  if (name === 'GET /api/events' && studio) return events.join(request, response);
+  if (name === 'GET /api/events' && !api.isNewSite) return events.join(request, response);
   if (name === 'GET /api/asset') {
     const asset = await findAsset(options.workspace, searchParams.get('path') ?? '');
     const small = asset && (await options.thumbnails.find(asset, searchParams.get('size')));
     if (!small) return sendAsset(request, response, asset);
     return void response.writeHead(200, { 'Content-Type': 'image/webp' }).end(small);
   }
-  const handle = findHandle(name, studio, beginning);
+  const handle = api.find(name);
   if (!handle) return send(response, 404, { message: `There is nothing at ${pathname}.` });
   const body = method === 'POST' ? await readJson(request) : { value: undefined };
   if ('refused' in body) return sendOutcome(response, body);
   sendOutcome(response, await handle({ query: searchParams, body: body.value, stream: request }));
-}
-
-function findHandle(name: string, studio: Studio | undefined, beginning: Beginning | undefined) {
-  const bind = <On>(on: On, api: Readonly<Record<string, Handle<On>>>) => {
-    const handle = Object.hasOwn(api, name) ? api[name] : undefined;
-    return handle && ((request: ApiRequest) => handle(on, request));
-  };
-  return studio ? bind(studio, API) : beginning && bind(beginning, NEW_SITE_API);
 }
 
 /** A drawing that is opened by itself could run scripts: in a sandbox it has no origin. Browsers wind a recording by asking for parts. */

@@ -16,6 +16,27 @@ export interface ApiRequest {
 /** @param on what requests work on */
 export type Handle<On> = (on: On, request: ApiRequest) => Answer;
 
+/** The requests that are answered, with what they work on. */
+export interface Api {
+  /** Finds a handler by method and path. */
+  find(name: string): ((request: ApiRequest) => Answer) | undefined;
+  /** The origin of the preview. */
+  preview: string;
+  isNewSite: boolean;
+}
+
+export function bindApi<On extends { preview: string }>(
+  handles: Readonly<Record<string, Handle<On>>>,
+  on: On,
+  isNewSite: boolean,
+): Api {
+  const find = (name: string) => {
+    const handle = Object.hasOwn(handles, name) ? handles[name] : undefined;
+    return handle && ((request: ApiRequest) => handle(on, request));
+  };
+  return { find, preview: on.preview, isNewSite };
+}
+
 /** In milliseconds: how long an answer may take to leave. */
 const ANSWERED = 50;
 

@@ -1,4 +1,4 @@
-import type { WorkRow } from '../../generator/features/works/works.ts';
+import type { WorkRow } from '../../generator/features/works/row.ts';
 import { Anchor } from './Anchor.tsx';
 
 /** Works as lines: year, title, forces and length. */

@@ -10,7 +10,7 @@ import { checkTexts } from '../../site/inserts.ts';
 import { checkRedirects } from '../../site/redirects/conflicts.ts';
 import { checkThemes } from '../../site/theme/contrast.ts';
 import { problem } from '../messages.ts';
-import type { Plan } from './plan.ts';
+import type { Plan } from './editions.ts';
 import { checkPrivatePaths, checkPrivateTexts } from './private-names.ts';
 
 interface CheckableContent {

@@ -15,8 +15,7 @@ import type { PlannedPage } from '../../site/page.ts';
 import { digestPage } from '../../site/page-cache.ts';
 import { isAlone } from '../../site/site.ts';
 import { planArtist } from '../artist/file.ts';
-import type { Edition, Editions } from './editions.ts';
-import type { PrivateEdition } from './lock.ts';
+import type { Edition, Editions, PrivateEdition } from './editions.ts';
 import type { SiteTemplates } from './shell.ts';
 
 /** The tools for making files. */

@@ -3,7 +3,6 @@ import { VERSION } from 'liner:version';
 import { type Artifact, type Body, keyOf, readArtifact } from '../../engine/artifact.ts';
 import { hash } from '../../engine/lib/hash.ts';
 import { type Lock, SALT, type SealedPage } from '../../engine/lib/sealed.ts';
-import type { Problem } from '../../engine/problems/index.ts';
 import { lockedPage } from '../../features/rooms/page.ts';
 import type { Room } from '../../features/rooms/rooms.ts';
 import { seal, wrap } from '../../features/rooms/seal.ts';
@@ -11,15 +10,9 @@ import { derive, spell } from '../../features/rooms/secrets.ts';
 import { asPlanned } from '../../site/page.ts';
 import { digestPage } from '../../site/page-cache.ts';
 import type { Site } from '../../site/site.ts';
-import type { Edition } from './editions.ts';
+import type { PrivateEdition } from './editions.ts';
 import type { BuildInput } from './input.ts';
 import type { SiteTemplates } from './shell.ts';
-
-/** The pages of a private file, with the files that only they show. */
-export interface PrivateEdition extends Pick<Edition, 'context' | 'pages' | 'shell'> {
-  artifacts: Artifact[];
-  problems: Problem[];
-}
 
 interface LockTools extends Pick<SiteTemplates, 'hash' | 'load'>, Pick<BuildInput, 'cache'> {}
 

@@ -5,7 +5,7 @@ import type { PictureMaker, PictureMaking } from '../../engine/media/pictures/in
 import { memory, nowhere, type Sink } from '../../engine/publish/index.ts';
 import type { SoundMaker, SoundMaking } from '../../features/sound/media/index.ts';
 import type { PlannedPage } from '../../site/page.ts';
-import type { CachedPages } from '../../site/page-cache.ts';
+import type { CachedPages, PageMemory } from '../../site/page-cache.ts';
 import type { Site } from '../../site/site.ts';
 
 export interface Mode {
@@ -31,11 +31,6 @@ export interface Mode {
  * depends on besides files. The caller empties it when files change.
  */
 export type CachedResults = Map<string, { key: string; made: Promise<unknown> }>;
-
-export interface PageMemory {
-  recall(site: Site): CachedPages | undefined;
-  keep(site: Site, list: () => CachedPages): void;
-}
 
 export function buildMode(sink: Sink, { cache, compress }: { cache: Cache; compress: boolean }): Mode {
   return {

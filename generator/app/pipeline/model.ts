@@ -1,7 +1,6 @@
 /** The content as sites: one for each language, and one for each private file. */
 
-import type { parseContent } from '../../engine/content/parse/index.ts';
-import type { HiddenEntry } from '../../engine/content/types.ts';
+import type { Content, HiddenEntry } from '../../engine/content/types.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { dressContent } from '../../site/looks/dress.ts';
 import type { Site } from '../../site/site.ts';
@@ -23,7 +22,7 @@ type Modelled = { today: string; model?: Model | undefined; problems: Problem[] 
 
 /** No model if site.yaml cannot be read. */
 export function modelContent(
-  { content: written, hidden }: Awaited<ReturnType<typeof parseContent>>,
+  { content: written, hidden }: { content?: Content | undefined; hidden: readonly HiddenEntry[] },
   { features, style, privateKey, today: dayIn }: BuildInput,
 ): Modelled {
   const today = dayIn(written?.site.data.timezone ?? 'UTC');

@@ -10,11 +10,10 @@ import type { SoundLevels } from '../../features/sound/sounds.ts';
 import type { Context } from '../../site/context.ts';
 import type { Site } from '../../site/site.ts';
 import type { Theme } from '../../site/theme/tokens.ts';
-import type { Editions } from './editions.ts';
+import type { Editions, Plan } from './editions.ts';
 import { planShared } from './files.ts';
 import type { BuildInput } from './input.ts';
 import type { Model } from './model.ts';
-import type { Plan } from './plan.ts';
 import type { SiteTemplates } from './shell.ts';
 
 export interface Build {

@@ -1,5 +1,5 @@
 /** Results of bundling that the site knows: addresses of scripts, and the pages of its own templates. */
-import type { Position } from '../problems/index.ts';
+import type { Position } from '../problems/problem.ts';
 
 /** The addresses of the player's beginning, which fetches the rest when play is pressed. */
 export interface PlayerAssets {

@@ -1,7 +1,7 @@
 /** Accessors of an entry: the position of a value, a text as HTML, the whole body. */
 import { escapeText } from '../lib/markup.ts';
 import { remember } from '../lib/remember.ts';
-import type { Position } from '../problems/index.ts';
+import type { Position } from '../problems/problem.ts';
 import type { Block, Content, DataPath, Entry, Insert, RichText } from './types.ts';
 
 /** A path as the key of an entry's tables. Keys with a slash may collide, which at worst misplaces a message. */

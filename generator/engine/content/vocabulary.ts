@@ -1,6 +1,6 @@
 /** The vocabulary of texts and values that belongs to the field of the sites, and not to the engine. */
 import type { z } from 'zod';
-import type { ReadDay } from '../values/index.ts';
+import type { ReadDay } from '../values/day/day.ts';
 
 export interface Vocabulary {
   directives: DirectiveTable;

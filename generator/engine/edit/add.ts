@@ -1,9 +1,9 @@
 /** Adds a key to a map, or an item to a list. */
 import type { Data } from './data.ts';
-import { beginsLine, blockOf, columnOf, lineEnd, lineStart, startOfBlanks } from './lines.ts';
+import { beginsLine, blockOf, columnOf, findComma, lineEnd, lineStart, startOfBlanks } from './lines.ts';
 import type { Splice } from './splice.ts';
 import { type CollectionSpot, endOf } from './spots.ts';
-import type { Style } from './style.ts';
+import type { Style } from './types.ts';
 import { writeEntry, writeFlow, writeFlowEntry, writeItem } from './values.ts';
 
 /** @param index of the new entry. A key comes right behind the one before it, an item right before the next one. There is at least one other. */
@@ -83,10 +83,4 @@ function addInFlow(
 /** Whether nothing is between a comma and the value behind it. */
 function isTight(source: string, [, second]: CollectionSpot['entries']): boolean {
   return second !== undefined && source[second.start - 1] === ',';
-}
-
-/** Offset behind the comma that follows a value, with nothing but spaces and comments between. */
-export function findComma(source: string, end: number): number | undefined {
-  const match = /^(?:\s|#.*)*,/.exec(source.slice(end));
-  return match ? end + match[0].length : undefined;
 }

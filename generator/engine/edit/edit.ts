@@ -7,8 +7,8 @@ import { type Place, replaceValue } from './replace.ts';
 import { applySplices, type Splice, touches } from './splice.ts';
 import { readTree, type Spot, type Tree } from './spots.ts';
 import { applyStep, NOWHERE, nextStep, type Step } from './steps.ts';
-import { readStyle, type Style } from './style.ts';
-import type { Change, Order, Path, RefusalCode, Value } from './types.ts';
+import { readStyle } from './style.ts';
+import type { Change, Order, Path, RefusalCode, Style, Value } from './types.ts';
 
 /** A change and its place. */
 export interface Edit {

@@ -21,6 +21,12 @@ export function beginsLine(source: string, offset: number): boolean {
   return source.slice(lineStart(source, offset), offset).trim() === '';
 }
 
+/** Offset behind the comma that follows a value, with nothing but spaces and comments between. */
+export function findComma(source: string, end: number): number | undefined {
+  const match = /^(?:\s|#.*)*,/.exec(source.slice(end));
+  return match ? end + match[0].length : undefined;
+}
+
 export function nextLine(source: string, offset: number): number {
   const end = source.indexOf('\n', offset);
   return end === -1 ? source.length : end + 1;

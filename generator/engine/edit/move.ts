@@ -2,7 +2,7 @@
 import { blockOf, type Extent } from './lines.ts';
 import type { Splice } from './splice.ts';
 import { type CollectionSpot, type Entry, endOf } from './spots.ts';
-import type { Style } from './style.ts';
+import type { Style } from './types.ts';
 
 /** Comments of items in brackets stay where they are, if the style is cautious: they could hide what would be behind them. */
 export function moveEntry(

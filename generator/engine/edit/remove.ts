@@ -1,10 +1,10 @@
 /** Removes a key or an item: its lines, with the comments on and within them. Comments above stay. */
 
-import { findComma } from './add.ts';
 import {
   beginsLine,
   blockOf,
   endOfLineAbove,
+  findComma,
   lineEnd,
   lineStart,
   nextLine,

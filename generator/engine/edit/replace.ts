@@ -5,7 +5,8 @@ import { indentLines, type Written, writeParagraphs } from './paragraphs.ts';
 import { writeText } from './scalar.ts';
 import type { Splice } from './splice.ts';
 import type { Entry, ScalarSpot, ScalarStyle, Spot, Tree } from './spots.ts';
-import { isBlock, type Style } from './style.ts';
+import { isBlock } from './style.ts';
+import type { Style } from './types.ts';
 import { type Owner, writeBlock, writeFlow } from './values.ts';
 
 /** A value and what it belongs to. */

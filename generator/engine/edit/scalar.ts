@@ -2,7 +2,7 @@
 import { FOREIGN_COMMA } from '../content/yaml/remarks.ts';
 import { type Data, isEqual } from './data.ts';
 import { readTree, type ScalarStyle } from './spots.ts';
-import type { Style } from './style.ts';
+import type { Style } from './types.ts';
 
 /** Where a value is written, as YAML around it: what can do without quotes depends on it. */
 export type Surroundings = keyof typeof WRAPPED;

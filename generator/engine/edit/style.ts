@@ -1,19 +1,8 @@
-/** How a file is written: what is added to it looks like the rest. */
+/** Reads how a file is written. */
 
 import { columnOf } from './lines.ts';
 import type { CollectionSpot, Spot, Tree } from './spots.ts';
-
-export interface Style {
-  readonly newline: string;
-  /** Whether all texts get double quotes, with which nothing around them changes what they are read as. */
-  readonly isCautious: boolean;
-  /** Spaces that a map is indented by below its key, and a list. */
-  readonly step: number;
-  readonly listStep: number;
-  readonly quote: 'single' | 'double';
-  /** Between braces and what is in them. */
-  readonly padding: string;
-}
+import type { Style } from './types.ts';
 
 const STEP = 2;
 

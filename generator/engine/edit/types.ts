@@ -39,3 +39,16 @@ export type Edited =
 
 /** The keys of the map at a path, in the order in which they are written; undefined if unknown. */
 export type Order = (path: Path) => readonly string[] | undefined;
+
+/** How a file is written: what is added to it looks like the rest. */
+export interface Style {
+  readonly newline: string;
+  /** True if all texts get double quotes, with which nothing around them changes what they are read as. */
+  readonly isCautious: boolean;
+  /** Spaces that a map is indented by below its key, and a list. */
+  readonly step: number;
+  readonly listStep: number;
+  readonly quote: 'single' | 'double';
+  /** Between braces and what is in them. */
+  readonly padding: string;
+}

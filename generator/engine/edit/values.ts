@@ -2,7 +2,7 @@
 import { type Data, isDataMap, isList } from './data.ts';
 import { indentLines, type Written, writeParagraphs } from './paragraphs.ts';
 import { type Surroundings, writeNumber, writeText } from './scalar.ts';
-import type { Style } from './style.ts';
+import type { Style } from './types.ts';
 
 /** What a value belongs to, if it is not in brackets. */
 export type Owner = 'root' | 'value' | 'item';

@@ -9,7 +9,7 @@ import { mapPool } from '../lib/pool.ts';
 import { LONGEST_SLUG, nameSlug, shortenSlug } from '../lib/slug.ts';
 import { findNearestPath } from '../lib/suggest.ts';
 import { problem } from '../problems/catalogue/index.ts';
-import type { Position, Problem } from '../problems/index.ts';
+import type { Position, Problem } from '../problems/problem.ts';
 import { findOtherKindAt } from './endings.ts';
 import { openImage } from './sharp.ts';
 

@@ -1,10 +1,12 @@
 /** The kinds of value that content files hold, each with the words a manager reads when it is wrong. */
 export { anyUrl, oldAddress, oldPath, orderUrl, slug, webUrl } from './address/schema.ts';
-export { type Clock, readClock } from './clock/read.ts';
+export type { Clock } from './clock/clock.ts';
+export { readClock } from './clock/read.ts';
 export { clock } from './clock/schema.ts';
 export { hexColor } from './colour/schema.ts';
 export { isInReach, isOnCalendar, knownPart, openDateReader, YEARS } from './day/dates.ts';
-export { type Day, type DayOrder, openDayReader, orderOf, type ReadDay } from './day/read.ts';
+export type { Day, DayOrder, ReadDay } from './day/day.ts';
+export { openDayReader, orderOf } from './day/read.ts';
 export { writtenDates, year, years } from './day/schema.ts';
 export { email } from './email/schema.ts';
 export { assetFile, downloadFile, logoFile, picture, soundFile } from './file/schema.ts';

@@ -3,7 +3,7 @@
 import type { Entry, Insert } from '../../engine/content/types.ts';
 import { element, textElement } from '../../engine/lib/markup.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
-import type { Position, Problem } from '../../engine/problems/index.ts';
+import type { Position, Problem } from '../../engine/problems/problem.ts';
 import type { Context } from '../../site/context.ts';
 import { feedLink, type InsertKind } from '../../site/inserts.ts';
 import type { Audio, Playable } from '../../site/parts.ts';

@@ -8,10 +8,17 @@ import { type Figure, listFigures } from '../../site/figures.ts';
 import { yearOf } from '../../site/format.ts';
 import { mixPlatforms } from '../../site/music-platforms.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
-import type { Audio, Link, NamedArtist, Picture, PlatformButton, Playable } from '../../site/parts.ts';
+import type {
+  Audio,
+  Link,
+  NamedArtist,
+  Picture,
+  PlatformButton,
+  Playable,
+  Property,
+} from '../../site/parts.ts';
 import { artistAddress, findArtist } from '../../site/roster.ts';
 import { artistRoute, mixRoute, ROUTES } from '../../site/routes.ts';
-import type { Property } from '../../site/seo.ts';
 import { listImages, shareOf } from '../../site/share.ts';
 import type { Site } from '../../site/site.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';

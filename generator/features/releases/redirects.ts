@@ -3,7 +3,7 @@
 import { positionOf } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
-import type { Position } from '../../engine/problems/index.ts';
+import type { Position } from '../../engine/problems/problem.ts';
 import { releasePlatforms, remixPlatforms } from '../../site/music-platforms.ts';
 import { type RedirectedEntry, redirectsOf } from '../../site/redirects/index.ts';
 import { type Redirect, ROUTES, releaseRoute, smartRoute } from '../../site/routes.ts';

@@ -6,7 +6,7 @@ import { nameMaker } from '../../engine/lib/name-maker.ts';
 import { nameSlug, shortenSlug, slugify } from '../../engine/lib/slug.ts';
 import { compare } from '../../engine/lib/text.ts';
 import { dayAt, formatOffset, instantOf, offsetOf, type WallTime } from '../../engine/lib/time-zone.ts';
-import type { Position } from '../../engine/problems/index.ts';
+import type { Position } from '../../engine/problems/problem.ts';
 import { eventRoute, type Redirect } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { languageOf, type Words, writeDigits } from '../../site/words/index.ts';

@@ -1,6 +1,7 @@
 /** Cues: pieces of music of a film, a play or a reel, each with its recording. */
 import * as z from 'zod';
 import { common, key, optional } from '../../engine/content/schema/meta.ts';
+import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { bpm, length, moment, properName, text } from '../../engine/values/index.ts';
 import instead from './cue-names.json' with { type: 'json' };
 import { sound } from './schema.ts';
@@ -35,3 +36,11 @@ export function cueList<More extends z.ZodRawShape>(more: More) {
 }
 
 export type Cue = z.output<z.ZodObject<typeof shape>>;
+
+/** The cues of one page, in order. */
+export interface CueSheet {
+  entry: Entry<unknown>;
+  /** The page that they are on, without the base path. */
+  route: string;
+  cues: readonly { cue: Cue; path: DataPath; facts?: readonly string[]; picture?: string | undefined }[];
+}

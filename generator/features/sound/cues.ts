@@ -1,25 +1,17 @@
 /** Cues as rows that can be played, and the requests for their files. */
 
 import { positionOf } from '../../engine/content/entry.ts';
-import type { DataPath, Entry } from '../../engine/content/types.ts';
+import type { DataPath } from '../../engine/content/types.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Context } from '../../site/context.ts';
 import { tempoAndKey, writeTempo } from '../../site/format.ts';
 import type { TrackRow } from '../../site/parts.ts';
 import { joinFacts, writeOrdinal } from '../../site/words/index.ts';
-import type { Cue } from './cue-schema.ts';
+import type { Cue, CueSheet } from './cue-schema.ts';
 import { problem } from './messages.ts';
 import { playableOf } from './playables.ts';
 import { type RecordingSource, type RequestedSounds, recordingOf, requestSound } from './recordings.ts';
-
-/** The cues of one page, in order. */
-export interface CueSheet {
-  entry: Entry<unknown>;
-  /** The page that they are on, without the base path. */
-  route: string;
-  cues: readonly { cue: Cue; path: DataPath; facts?: readonly string[]; picture?: string | undefined }[];
-}
 
 /** The part from `from` to `to` is all that is published of a recording. */
 function sourceOf(cue: Cue, path: DataPath): RecordingSource {

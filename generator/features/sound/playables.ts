@@ -3,8 +3,7 @@
 import type { PictureFile } from '../../engine/media/pictures/picture.ts';
 import { type PlaceholderKind, pictureFileOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
-import type { Playable } from '../../site/parts.ts';
-import type { Property } from '../../site/seo.ts';
+import type { Playable, Property } from '../../site/parts.ts';
 import type { Site } from '../../site/site.ts';
 import { type Words, writeSize } from '../../site/words/index.ts';
 import type { RecordingKeys, RecordingSource } from './recordings.ts';

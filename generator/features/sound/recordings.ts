@@ -4,7 +4,7 @@ import { isGiven, positionOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
-import type { Position } from '../../engine/problems/index.ts';
+import type { Position } from '../../engine/problems/problem.ts';
 import type { Site } from '../../site/site.ts';
 import { type DownloadTerms, PREVIEW_LENGTH, type Recording } from './schema.ts';
 import type { ArchiveRequest, SoundFacts, SoundRequest } from './sounds.ts';

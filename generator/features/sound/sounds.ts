@@ -1,6 +1,6 @@
 /** Requests for sound files, and the published sounds. */
 
-import type { Position } from '../../engine/problems/index.ts';
+import type { Position } from '../../engine/problems/problem.ts';
 import type { License } from '../../engine/values/index.ts';
 
 /** The folder of the site with recordings, downloads and archives; no other files are in it. */

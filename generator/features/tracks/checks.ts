@@ -3,7 +3,7 @@
 import { positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
-import type { Position, Problem } from '../../engine/problems/index.ts';
+import type { Position, Problem } from '../../engine/problems/problem.ts';
 import type { Check } from '../../site/check.ts';
 import type { Context } from '../../site/context.ts';
 import { lengthHeard } from '../../site/format.ts';

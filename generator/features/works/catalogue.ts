@@ -2,8 +2,7 @@
 import type { Block } from '../../engine/content/types.ts';
 import type { Site } from '../../site/site.ts';
 import { joinFacts } from '../../site/words/index.ts';
-import { listDetails } from './work-page.ts';
-import { workRow } from './works.ts';
+import { listDetails, workRow } from './row.ts';
 
 /** All works by genre, in the order of their files: title, what it is for, and its other facts. */
 export function writeCatalogue(site: Site): { title: string; blocks: Block[] }[] {

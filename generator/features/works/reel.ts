@@ -12,7 +12,8 @@ import type { Link, PageHead, TrackRow } from '../../site/parts.ts';
 import { ROUTES } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { trailTo } from '../../site/site-pages.ts';
-import { type CueSheet, cueRows } from '../sound/cues.ts';
+import type { CueSheet } from '../sound/cue-schema.ts';
+import { cueRows } from '../sound/cues.ts';
 import { sheetOf } from './scores.ts';
 import type { Way } from './works.ts';
 

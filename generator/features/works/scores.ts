@@ -11,7 +11,7 @@ import type { Link, PageHead, Picture } from '../../site/parts.ts';
 import { scoreRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { joinList, writeDigits } from '../../site/words/index.ts';
-import type { CueSheet } from '../sound/cues.ts';
+import type { CueSheet } from '../sound/cue-schema.ts';
 import { SCORE_KINDS } from './score-schema.ts';
 
 export type ScoreEntry = Entry<Data<'scores'>>;

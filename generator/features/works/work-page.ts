@@ -15,7 +15,7 @@ import { shareOf } from '../../site/share.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
 import { sitePage, trailTo } from '../../site/site-pages.ts';
 import { playersIn, projectText, type TextPart } from '../../site/text.ts';
-import { formatDate, joinFacts, joinList } from '../../site/words/index.ts';
+import { joinFacts, joinList } from '../../site/words/index.ts';
 import { composerOf, findWork, type WorkEntry } from '../../site/works.ts';
 import { performanceOf } from '../releases/performers.ts';
 import { sortTracks } from '../releases/track.ts';
@@ -24,7 +24,7 @@ import { wholeProgramme } from '../shows/days.ts';
 import { piecesOf } from '../shows/programme.ts';
 import { type EventRow, eventRow } from '../shows/row.ts';
 import { type SiteEvent, splitEvents } from '../shows/shows.ts';
-import { workRow } from './works.ts';
+import { listDetails, workRow } from './row.ts';
 
 export interface WorkProps {
   title: string;
@@ -117,24 +117,6 @@ function projectWork(context: Context, entry: WorkEntry): WorkProps {
     past: past.map((event) => eventRow(context, event)),
     back: linkTo(context, backLabel(site, sitePage(site, 'works').title), ROUTES.works),
   };
-}
-
-/** Lists what is known of a work besides its forces, length and year. */
-export function listDetails({ words, settings }: Site, entry: WorkEntry): SmallPrint[] {
-  const { scoring, text_by, commissioned_by, dedicated_to, premiere, publisher } = entry.data;
-  const { date, venue, city, performers = [] } = premiere ?? {};
-  const players = performers.map(({ name, role }) => (role ? `${name} (${role})` : name));
-  const first = [date && formatDate(date, words), venue, city, ...players].flatMap((part) => part || []);
-  const composer = joinList(composerOf({ settings }, entry), words);
-  return [
-    { term: words.music.roles.composer, text: composer === settings.artist.name ? '' : composer },
-    { term: words.works.scoring, text: scoring ?? '' },
-    { term: words.works.textBy, text: joinList(text_by ?? [], words) },
-    { term: words.works.commissionedBy, text: commissioned_by ?? '' },
-    { term: words.works.dedicatedTo, text: dedicated_to ?? '' },
-    { term: words.works.premiere, text: joinList(first, words) },
-    { term: words.works.publisher, text: publisher?.name ?? '' },
-  ].filter(({ text }) => text !== '');
 }
 
 function workLd(site: Site, entry: WorkEntry, page: { url: string; description: string }): object {

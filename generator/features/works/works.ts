@@ -3,19 +3,10 @@
 import { type Context, linkTo } from '../../site/context.ts';
 import { defineFixedPage, definePage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead } from '../../site/parts.ts';
-import { ROUTES, workRoute } from '../../site/routes.ts';
-import type { Site } from '../../site/site.ts';
+import { ROUTES } from '../../site/routes.ts';
 import { trailTo } from '../../site/site-pages.ts';
-import { joinList, writeDigits } from '../../site/words/index.ts';
-import type { WorkEntry } from '../../site/works.ts';
-
-export interface WorkRow {
-  link: Link;
-  /** Empty if they are not known, as the others. */
-  year: string;
-  forces: string;
-  duration: string;
-}
+import { writeDigits } from '../../site/words/index.ts';
+import { type WorkRow, workRow } from './row.ts';
 
 /** Another order of a list, or a part of it. */
 export type Way = Link & { isCurrent: boolean };
@@ -25,30 +16,6 @@ export interface WorksProps extends PageHead {
   ways: Way[];
   /** One without a title if nothing divides them. */
   groups: { title: string; works: WorkRow[] }[];
-}
-
-export function workRow({ site }: Pick<Context, 'site'>, { slug, data }: WorkEntry): WorkRow {
-  const { title, opus, year = '', forces = '', duration } = data;
-  const label = joinList(opus ? [title, opus] : [title], site.words);
-  return {
-    link: linkTo({ site }, label, workRoute(slug)),
-    ...{ year: writeDigits(year, site.language), forces },
-    duration: duration === undefined ? '' : describeLength(duration, site),
-  };
-}
-
-/** `18 min`, `12 min 30 sec`: alone, 18:00 is an hour of the day. */
-function describeLength(seconds: number, { language }: Pick<Site, 'language'>): string {
-  const parts = [
-    ['minute', Math.floor(seconds / 60)],
-    ['second', seconds % 60],
-  ] as const;
-  const written = parts.flatMap(([unit, value]) =>
-    value > 0
-      ? new Intl.NumberFormat(`${language.locale}-u-nu-latn`, { style: 'unit', unit }).format(value)
-      : [],
-  );
-  return writeDigits(written.join(' '), language);
 }
 
 const WAYS = ['genre', 'forces', 'year'] as const;

@@ -4,7 +4,7 @@ import { allEntries, isGiven, positionOf } from '../../engine/content/entry.ts';
 import { readTranslationName } from '../../engine/content/source/units.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
-import type { Position, Problem } from '../../engine/problems/index.ts';
+import type { Position, Problem } from '../../engine/problems/problem.ts';
 import type { Check } from '../check.ts';
 import { problem } from '../messages/index.ts';
 import type { Site } from '../schema/site.ts';

@@ -3,7 +3,7 @@
 import { positionBeside, positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
 import type { PictureSize } from '../../engine/media/pictures/header.ts';
-import type { Position, Problem } from '../../engine/problems/index.ts';
+import type { Position, Problem } from '../../engine/problems/problem.ts';
 import type { Lint } from '../check.ts';
 import { problem } from '../messages/index.ts';
 import { measurePrint, PRINT_DPI } from '../print-size.ts';

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
 import { assetFile, fixedText, hexColor } from '../../engine/values/index.ts';
+import { GROUNDS } from './grounds.ts';
 import { HOME_SECTIONS } from './home-sections.ts';
 
 /** The looks that come with Liner, by the names of their folders in `templates/looks`. */
@@ -41,7 +42,7 @@ export const look = group('How the pages look. The build checks that all text ca
     '#ffd23f',
   ),
   ground: optional(
-    z.union([z.enum(['light', 'dark', 'auto']), color]).meta({
+    z.union([z.enum(GROUNDS), color]).meta({
       value: 'color',
       $comment: 'light, dark, auto or a colour',
       aliases: { black: 'dark', white: 'light', ...DEVICE },

@@ -1,7 +1,7 @@
 /** site.yaml: the artist, the address of the site, and its settings. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
-import { type Catalogue, listWarnings } from '../../engine/problems/index.ts';
+import { type Catalogue, listWarnings } from '../../engine/problems/define.ts';
 import {
   anyUrl,
   assetFile,

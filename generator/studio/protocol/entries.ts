@@ -1,6 +1,6 @@
 /** Answers about entries: new ones, and those under another address, in another language or gone. */
 import type { Notice } from '../../app/publish-notices.ts';
-import type { FieldPath } from './requests.ts';
+import type { FieldPath } from './path.ts';
 
 /** `GET /api/references?path=`: the files that point to an entry, which change with its address. */
 export interface ReferencesAnswer {

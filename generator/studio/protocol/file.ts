@@ -1,7 +1,7 @@
 /** Files as they are edited, and what has not been saved. */
 
 import type { ValuesOfFile } from '../../app/dev/framed/messages.ts';
-import type { FieldPath } from './requests.ts';
+import type { FieldPath } from './path.ts';
 import type { DraftInfo, ErrorAnswer, StudioProblem } from './site.ts';
 
 /** `GET /api/file?path=`, the answer to changes of a file, and part of the news about it. */

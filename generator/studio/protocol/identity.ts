@@ -1,7 +1,7 @@
 /** What only one thing can have: its names and numbers elsewhere, and its addresses. A copy begins without. */
 import type { Value } from '../../engine/edit/types.ts';
 import { isRecord } from '../../engine/lib/record.ts';
-import type { FieldPath } from './requests.ts';
+import type { FieldPath } from './path.ts';
 
 const OWN: ReadonlySet<string> = new Set(['id', 'slug', 'redirect_from', 'isrc', 'upc']);
 

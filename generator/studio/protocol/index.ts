@@ -8,6 +8,7 @@ export type * from './events.ts';
 export type * from './file.ts';
 export type * from './import.ts';
 export type * from './new-site.ts';
+export type * from './path.ts';
 export type * from './publish.ts';
 export type * from './requests.ts';
 export type * from './site.ts';

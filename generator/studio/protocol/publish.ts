@@ -1,6 +1,6 @@
 /** What would be published, and how far that is. */
 import type { Notice } from '../../app/publish-notices.ts';
-import type { FieldPath } from './requests.ts';
+import type { FieldPath } from './path.ts';
 import type { StudioProblem } from './site.ts';
 
 /** A difference between two versions of the site, in the words of its schemas. */

@@ -1,15 +1,12 @@
 /** The bodies of requests, checked before they are used. Pages take their types from here. */
 import * as z from 'zod';
-import { LOOKS as GROUNDS } from '../../app/scaffold/artist/facts.ts';
 import type { Value } from '../../engine/edit/types.ts';
 import { ARTIST_KINDS } from '../../site/schema/artist-kinds.ts';
+import { GROUNDS } from '../../site/schema/grounds.ts';
 import { color } from '../../site/schema/look.ts';
-import { TRANSLATIONS } from '../../site/words/index.ts';
+import { TRANSLATIONS } from '../../site/words/files.ts';
 
 const fieldPath = z.array(z.union([z.string().min(1), z.number().int().min(0)])).max(20);
-
-/** A place in the data of a file: `['tracks', 0, 'title']`. */
-export type FieldPath = z.input<typeof fieldPath>;
 
 /** A value of a content file. */
 export const value: z.ZodType<Value> = z.lazy(() =>

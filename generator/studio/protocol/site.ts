@@ -2,7 +2,7 @@
 
 import type { Notice } from '../../app/publish-notices.ts';
 import type { PartEdit } from '../../engine/lib/text-edits.ts';
-import type { FieldPath } from './requests.ts';
+import type { FieldPath } from './path.ts';
 
 /** A problem in the words of the build. */
 export interface StudioProblem {

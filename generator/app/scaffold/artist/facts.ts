@@ -1,16 +1,12 @@
 /** Facts about a new artist. */
 import type { ArtistKind } from '../../../site/schema/artist-kinds.ts';
+import type { GROUNDS } from '../../../site/schema/grounds.ts';
 import type { Host } from '../hosts/index.ts';
-
-/** Grounds of pages, as `look` of site.yaml has them. */
-export const LOOKS = ['light', 'dark', 'auto'] as const;
-
-export type Look = (typeof LOOKS)[number];
 
 export interface ArtistFacts {
   name: string;
   kind: ArtistKind;
-  look: Look;
+  look: (typeof GROUNDS)[number];
   /** One of the looks that come with Liner; undefined for the default. */
   style?: string | undefined;
   /** The colour of all pages, `#8a1c4a`; undefined for that of each cover. */

@@ -6,10 +6,10 @@ import { isTimeZone } from '../../../engine/lib/time-zone.ts';
 import { completeUrl } from '../../../engine/lib/url.ts';
 import { email, webUrl } from '../../../engine/values/index.ts';
 import { ARTIST_KINDS } from '../../../site/schema/artist-kinds.ts';
+import { GROUNDS } from '../../../site/schema/grounds.ts';
 import { DEFAULT_LOOK, LOOKS as STYLES } from '../../../site/schema/look.ts';
 import { TRANSLATIONS } from '../../../site/words/index.ts';
 import { HOST_TABLE, HOSTS, type Host } from '../hosts/index.ts';
-import { LOOKS } from './facts.ts';
 import type { ArtistFacts } from './index.ts';
 import { SUGGESTED_LOOKS } from './kinds.ts';
 import { zoneOf } from './place.ts';
@@ -86,7 +86,7 @@ const QUESTIONS: Question[] = [
     choices: STYLES,
     fitting: ({ kind }) => ({ style: SUGGESTED_LOOKS[kind] ?? DEFAULT_LOOK }),
   },
-  { key: 'look', choices: LOOKS },
+  { key: 'look', choices: GROUNDS },
   { key: 'host', choices: HOSTS },
 ];
 

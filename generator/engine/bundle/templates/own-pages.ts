@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import type { OwnPageFault } from '../../problems/catalogue/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Position, Problem } from '../../problems/index.ts';
+import type { Position, Problem } from '../../problems/problem.ts';
 import type { TemplatePage } from '../made.ts';
 import { findExport } from '../overrides/errors.ts';
 

@@ -4,7 +4,7 @@ import { createLocator } from '../../lib/locator.ts';
 import { slugify } from '../../lib/slug.ts';
 import { countWords } from '../../lib/text.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Position, Problem } from '../../problems/index.ts';
+import type { Position, Problem } from '../../problems/problem.ts';
 import type { Block, Body, EntryLink, EntryPicture, RichText } from '../types.ts';
 import { collectBlocks } from './blocks.ts';
 import { readBullets } from './bullets.ts';

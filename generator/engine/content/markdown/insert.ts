@@ -1,7 +1,7 @@
 /** A directive, from the parser's token to what pages need to know of it. */
 import { findNearest } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
 import { purposeOf } from '../source/placeholders.ts';
 import type { Insert, TextPicture } from '../types.ts';

@@ -3,7 +3,7 @@
  * would see of them is decided here only.
  */
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 
 interface Mark {
   /** The case of the message. */

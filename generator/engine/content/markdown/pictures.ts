@@ -4,7 +4,7 @@ import { isElsewhere } from '../../lib/file-name.ts';
 import { decodeOnce, decodeReferences } from '../../lib/references.ts';
 import { decodePercent } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { TextPicture } from '../types.ts';
 import { ownTokens, type Token } from './engine.ts';
 import { fill, findPart, note, type Walk } from './walk.ts';

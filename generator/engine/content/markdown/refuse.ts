@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { cleanAddress } from '../../lib/invisible.ts';
 import { dropUser } from '../../lib/url.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 
 // A browser reads a backslash as a slash and skips tabs and line breaks, so neither may hide in an address.
 const ALLOWED = /^(\/(?!\/)|https?:\/\/(?!\/)|mailto:|tel:|#)[^\s\\]*$/i;

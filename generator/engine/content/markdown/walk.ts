@@ -1,6 +1,6 @@
 /** The state of reading parsed Markdown: the place of a token, and what was found so far. */
 import type { Tokens } from 'marked';
-import type { Position, Problem } from '../../problems/index.ts';
+import type { Position, Problem } from '../../problems/problem.ts';
 import type { Purpose, ReportPlaceholder } from '../source/placeholders.ts';
 import type { EntryLink, EntryPicture } from '../types.ts';
 import type { Vocabulary } from '../vocabulary.ts';

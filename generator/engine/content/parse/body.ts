@@ -1,7 +1,7 @@
 /** The text below the keys of a page of the site that is written as .md. */
 
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { pathKey } from '../entry.ts';
 import type { RenderedBody } from '../markdown/index.ts';
 import { fillText, type Variables } from '../source/placeholders.ts';

@@ -3,7 +3,7 @@
 import type { ZodType } from 'zod';
 import { fieldOf } from '../../lib/record.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { wordsOfPlain } from '../markdown/marks.ts';
 import { metaAt, type SchemaOutline } from '../schema/meta.ts';
 import { quote, unquote } from '../yaml/faults.ts';

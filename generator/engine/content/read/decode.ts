@@ -3,7 +3,7 @@
 import { findControl } from '../../lib/invisible.ts';
 import { createLocator } from '../../lib/locator.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 
 // A byte order mark at the beginning is dropped.
 const strict = new TextDecoder('utf-8', { fatal: true });

@@ -4,7 +4,7 @@ import { join, posix, relative, sep } from 'node:path';
 import { isForbidden, isJunk, isSystemError, listUnreadable, walkFolder } from '../../lib/files.ts';
 import { compare } from '../../lib/text.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { Grammar } from '../grammar.ts';
 import type { SourceFile } from '../types.ts';
 import { decodeText } from './decode.ts';

@@ -2,7 +2,7 @@
 
 import { findNearest } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { Grammar } from '../grammar.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 

@@ -1,7 +1,7 @@
 /** A content file as its keys and the text below them. */
 
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { SourceFile } from '../types.ts';
 import type { IsTyped } from '../yaml/empty.ts';
 import { parseYaml, type YamlFile } from '../yaml/index.ts';

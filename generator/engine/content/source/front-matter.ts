@@ -1,7 +1,7 @@
 /** Divides a .md file into its front matter, which is YAML and nothing else, and its body. */
 import matter from 'gray-matter';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 
 interface Divided {
   /** Offsets of the YAML; undefined if there is none to read. */

@@ -3,7 +3,7 @@ import { fold } from '../../lib/fold.ts';
 import { fieldOf, isRecord } from '../../lib/record.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { DataPath } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
 

@@ -2,7 +2,7 @@
 import { codeNamed } from '../../lib/language.ts';
 import { listWords } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { SourceFile } from '../types.ts';
 
 /** A file, and those that hold its body in other languages. */

@@ -2,7 +2,7 @@
 import type { ZodType } from 'zod';
 import { isRecord, valueAt } from '../../lib/record.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
 import type { DataPath } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';

@@ -5,7 +5,7 @@ import { countryCode } from '../../lib/country.ts';
 import { scriptOf } from '../../lib/direction.ts';
 import { fold } from '../../lib/fold.ts';
 import { fieldOf, isRecord, valueAt } from '../../lib/record.ts';
-import type { Position } from '../../problems/index.ts';
+import type { Position } from '../../problems/problem.ts';
 import { hasWords } from '../../values/index.ts';
 import type { Grammar } from '../grammar.ts';
 import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';

@@ -4,7 +4,7 @@ import { codeNamed, isLanguageCode } from '../../lib/language.ts';
 import { isRecord, valueAt } from '../../lib/record.ts';
 import { findNearest, findSlip, listWords } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { keysAt, metaAt } from '../schema/meta.ts';
 import type { DataPath } from '../types.ts';
 import type { Vocabulary } from '../vocabulary.ts';

@@ -1,5 +1,5 @@
 /** A value that its schema refuses, with all that the hints need. */
-import type { NotedEntry } from '../../problems/catalogue/index.ts';
+import type { NotedEntry } from '../../problems/catalogue/entry.ts';
 import type { SchemaOutline, ValueKind } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 

@@ -1,5 +1,5 @@
 /** Entries of lists that do not begin as they should: without their hyphen, or in a comment. */
-import type { MissingHyphen, NotedEntry } from '../../problems/catalogue/index.ts';
+import type { MissingHyphen, NotedEntry } from '../../problems/catalogue/entry.ts';
 
 const NOTED = /^\s*#\s*(- *[\w-]+:.*)$/;
 

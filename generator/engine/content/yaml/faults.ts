@@ -2,7 +2,7 @@
 import { type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml';
 import { dropInvisible } from '../../lib/invisible.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Problem } from '../../problems/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import { findBrokenEntry, findNotedEntry } from './entries.ts';
 
 /** A problem without its place, and the offset of that place. */

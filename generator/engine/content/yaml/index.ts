@@ -1,8 +1,8 @@
 /** Reads YAML together with the place of everything in it. */
 import { type Document, isAlias, isMap, isScalar, isSeq } from 'yaml';
 import { createLocator, type Locate } from '../../lib/locator.ts';
-import type { NotedEntry } from '../../problems/catalogue/index.ts';
-import type { Position, Problem } from '../../problems/index.ts';
+import type { NotedEntry } from '../../problems/catalogue/entry.ts';
+import type { Position, Problem } from '../../problems/problem.ts';
 import { pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
 import { MAX_ALIASES, readDocument, withinLimits } from './document.ts';

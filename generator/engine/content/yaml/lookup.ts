@@ -1,6 +1,6 @@
 /** Finds the places of values in YAML. */
 import type { Locate } from '../../lib/locator.ts';
-import type { Position } from '../../problems/index.ts';
+import type { Position } from '../../problems/problem.ts';
 import { notedKey, pathKey } from '../entry.ts';
 import type { DataPath, Places } from '../types.ts';
 import { findNotedAbove } from './entries.ts';

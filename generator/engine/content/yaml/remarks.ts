@@ -1,7 +1,7 @@
 /** Valid YAML that is most likely not what was meant. */
 import { type Document, visit } from 'yaml';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Position, Problem } from '../../problems/index.ts';
+import type { Position, Problem } from '../../problems/problem.ts';
 import { lineStartOf, quote } from './faults.ts';
 
 /** Commas of other scripts divide nothing. */

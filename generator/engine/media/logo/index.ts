@@ -7,7 +7,7 @@ import { type Folder, ignoreMissing } from '../../lib/files.ts';
 import { hash } from '../../lib/hash.ts';
 import type { FoundFault } from '../../problems/catalogue/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Position, Problem } from '../../problems/index.ts';
+import type { Position, Problem } from '../../problems/problem.ts';
 import { faultOf, openImage } from '../sharp.ts';
 
 export interface NamedLogo {

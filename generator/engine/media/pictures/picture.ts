@@ -1,6 +1,6 @@
 /** Pictures as plain data: the requests of the content, and the values for pages. */
 import type { Hex } from '../../lib/colour.ts';
-import type { Position } from '../../problems/index.ts';
+import type { Position } from '../../problems/problem.ts';
 
 /** A file that the content names. */
 export interface PictureRequest {

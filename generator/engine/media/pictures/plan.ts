@@ -7,7 +7,7 @@ import { mapPool } from '../../lib/pool.ts';
 import type { OnProgress } from '../../lib/progress.ts';
 import { findNearestPath } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Position, Problem } from '../../problems/index.ts';
+import type { Position, Problem } from '../../problems/problem.ts';
 import { checkPicture, ENCODE_VERSION } from './encode.ts';
 import {
   describeDecoded,

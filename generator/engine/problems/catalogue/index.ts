@@ -2,6 +2,7 @@
 import { isRecord } from '../../lib/record.ts';
 import { defineProblems, openReporter, type ValuesOf } from '../define.ts';
 import { downloadOf, faultOfLink, wayTo } from './addresses.ts';
+import type { MissingHyphen, NotedEntry } from './entry.ts';
 import rows from './messages.json' with { type: 'json' };
 
 type Rows = typeof rows;
@@ -42,18 +43,6 @@ export interface HiddenPage {
   why: 'draft' | 'private' | 'waits';
   /** The day that it waits for. */
   until?: string | undefined;
-}
-
-/** The first line of an entry, with the hyphen that it lacks; the wrong line itself, or the one above. */
-export interface MissingHyphen {
-  line: string;
-  isAbove: boolean;
-}
-
-/** The first line of an entry, from its hyphen on, that is in a comment; and the spaces that belong before it. */
-export interface NotedEntry {
-  line: string;
-  spaces: number;
 }
 
 /** File endings of formats that Liner cannot read. */

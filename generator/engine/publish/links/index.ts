@@ -3,7 +3,7 @@ import { findNearest } from '../../lib/suggest.ts';
 import { isInternal, readFragment, type SiteUrls } from '../../lib/url.ts';
 import type { HiddenPage } from '../../problems/catalogue/index.ts';
 import { problem } from '../../problems/catalogue/index.ts';
-import type { Position, Problem } from '../../problems/index.ts';
+import type { Position, Problem } from '../../problems/problem.ts';
 import type { Inspection } from './inspect.ts';
 import { type Destination, resolveLink, urlOf } from './resolve.ts';
 

@@ -1,6 +1,7 @@
 /** Times of the day as people write them. */
 import type { Read } from '../../content/schema/read.ts';
 import { latinDigits } from '../../lib/text.ts';
+import type { Clock } from './clock.ts';
 
 const TIME = /^(\d{1,2})(?:[:.h](\d{2}))?(?::00)?(h|uhr)?([ap]m?|م|ص)?$/;
 
@@ -36,15 +37,6 @@ function plainNumber(written: string | number): string {
 
 function writeTime(hour: number, minutes: string): string {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
-}
-
-export interface Clock {
-  /** `20:00`. */
-  readonly time: string;
-  /** Of a range. */
-  readonly end?: string | undefined;
-  /** What it may mean as well: the morning. */
-  readonly other?: string | undefined;
 }
 
 /** What may be in front of a time. */

@@ -2,31 +2,11 @@
 
 import type { Read } from '../../content/schema/read.ts';
 import { latinDigits } from '../../lib/text.ts';
-import { type Clock, readClock } from '../clock/read.ts';
+import { readClock } from '../clock/read.ts';
 import { isInReach, isOnCalendar, YEARS } from './dates.ts';
-
-/** Whether the day or the month is first where both are numbers. */
-export type DayOrder = 'dmy' | 'mdy';
-
-export interface DayContext {
-  /** Undefined if nothing tells. */
-  readonly order?: DayOrder | undefined;
-  /** Of days without one: from a heading or another column. */
-  readonly year?: string | undefined;
-  /** `2026-11-26`: to find the year of a weekday. */
-  readonly today?: string | undefined;
-}
-
-export interface Day {
-  /** A day, or as much of it as is known. */
-  readonly date: string;
-  readonly end_date?: string | undefined;
-  /** If one is written behind it. */
-  readonly clock?: Clock | undefined;
-}
+import type { Day, DayContext, DayOrder, ReadDay } from './day.ts';
 
 type ReadDates = (written: string) => readonly string[];
-export type ReadDay = (written: string, context?: DayContext) => Read<Day>;
 
 /** @param readDates as `openDateReader` makes it, for dates by themselves */
 export function openDayReader(readDates: ReadDates): ReadDay {

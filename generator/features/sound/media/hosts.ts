@@ -1,6 +1,6 @@
 /** The limits of services that publish sites. */
 
-import type { Position, Problem } from '../../../engine/problems/index.ts';
+import type { Position, Problem } from '../../../engine/problems/problem.ts';
 import { type LimitedHost, problem } from '../messages.ts';
 import type { Recording } from './recordings.ts';
 

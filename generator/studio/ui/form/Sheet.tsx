@@ -7,11 +7,11 @@ import { hasError, readText, textOf, useFieldIds, useParts, useProblems } from '
 import { wordProblem } from '../state/advice.ts';
 import { attempt, notify } from '../state/attempt.ts';
 import { tell } from '../state/client.ts';
-import type { Edit } from '../state/languages.ts';
 import { nameOf } from '../state/names.ts';
 import type { Schema } from '../state/schema.ts';
 import { editAll, flush } from '../state/sending.ts';
 import { getState } from '../state/store.ts';
+import type { Edit } from '../state/values.ts';
 import { say } from '../state/words.ts';
 import { type Column, columnsOf, mapCells, readTable, sortSteps } from './columns.ts';
 

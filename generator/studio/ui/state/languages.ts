@@ -2,9 +2,7 @@
 import { isRecord, valueAt } from '../../../engine/lib/record.ts';
 import type { FieldPath, FileAnswer, FileChange } from '../../protocol/index.ts';
 import type { Schema } from './schema.ts';
-
-/** A `FileChange`; that of a body may be of the file of another language. */
-export type Edit = Extract<FileChange, { path: FieldPath }> | { body: string; language?: string | undefined };
+import type { Edit } from './values.ts';
 
 /** A text in another language. */
 export interface Translation {

@@ -4,10 +4,10 @@ import { dropStray } from '../../../engine/lib/invisible.ts';
 import type { DraftRequest, FieldPath, FileAnswer } from '../../protocol/index.ts';
 import { attempt, notify } from './attempt.ts';
 import { Refused, tell } from './client.ts';
-import { divideEdits, type Edit } from './languages.ts';
+import { divideEdits } from './languages.ts';
 import { receive, receiveLater } from './news.ts';
 import { getState, isIdle, type Side, type State, update } from './store.ts';
-import { addChange } from './values.ts';
+import { addChange, type Edit } from './values.ts';
 import { say } from './words.ts';
 
 /** Between the last letter and the question to the server, in milliseconds: shorter than the pause between two words. */

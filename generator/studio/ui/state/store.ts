@@ -9,9 +9,8 @@ import type {
   SiteAnswer,
   StudioEntry,
 } from '../../protocol/index.ts';
-import type { Edit } from './languages.ts';
 import type { Schema } from './schema.ts';
-import { isBelow, isSamePath } from './values.ts';
+import { type Edit, isBelow, isSamePath } from './values.ts';
 
 export interface State {
   site?: SiteAnswer | undefined;

@@ -1,8 +1,10 @@
 /** Values with what has been typed but not answered. */
 import { valueAt } from '../../../engine/lib/record.ts';
 import { isFault } from '../../protocol/faults.ts';
-import type { FieldPath, FileAnswer } from '../../protocol/index.ts';
-import type { Edit } from './languages.ts';
+import type { FieldPath, FileAnswer, FileChange } from '../../protocol/index.ts';
+
+/** A `FileChange`; that of a body may be of the file of another language. */
+export type Edit = Extract<FileChange, { path: FieldPath }> | { body: string; language?: string | undefined };
 
 /** The value of a field: the last that was typed, or else that of the file. */
 export function currentValue(data: unknown, waiting: readonly Edit[], path: FieldPath): unknown {

@@ -1,0 +1,57 @@
+/** A work in lists, and its other facts. */
+import { type Context, linkTo } from '../../site/context.ts';
+import type { Link, SmallPrint } from '../../site/parts.ts';
+import { workRoute } from '../../site/routes.ts';
+import type { Site } from '../../site/site.ts';
+import { formatDate, joinList, writeDigits } from '../../site/words/index.ts';
+import { composerOf, type WorkEntry } from '../../site/works.ts';
+
+export interface WorkRow {
+  link: Link;
+  /** Empty if they are not known, as the others. */
+  year: string;
+  forces: string;
+  duration: string;
+}
+
+export function workRow({ site }: Pick<Context, 'site'>, { slug, data }: WorkEntry): WorkRow {
+  const { title, opus, year = '', forces = '', duration } = data;
+  const label = joinList(opus ? [title, opus] : [title], site.words);
+  return {
+    link: linkTo({ site }, label, workRoute(slug)),
+    ...{ year: writeDigits(year, site.language), forces },
+    duration: duration === undefined ? '' : describeLength(duration, site),
+  };
+}
+
+/** `18 min`, `12 min 30 sec`: alone, 18:00 is an hour of the day. */
+function describeLength(seconds: number, { language }: Pick<Site, 'language'>): string {
+  const parts = [
+    ['minute', Math.floor(seconds / 60)],
+    ['second', seconds % 60],
+  ] as const;
+  const written = parts.flatMap(([unit, value]) =>
+    value > 0
+      ? new Intl.NumberFormat(`${language.locale}-u-nu-latn`, { style: 'unit', unit }).format(value)
+      : [],
+  );
+  return writeDigits(written.join(' '), language);
+}
+
+/** Lists what is known of a work besides its forces, length and year. */
+export function listDetails({ words, settings }: Site, entry: WorkEntry): SmallPrint[] {
+  const { scoring, text_by, commissioned_by, dedicated_to, premiere, publisher } = entry.data;
+  const { date, venue, city, performers = [] } = premiere ?? {};
+  const players = performers.map(({ name, role }) => (role ? `${name} (${role})` : name));
+  const first = [date && formatDate(date, words), venue, city, ...players].flatMap((part) => part || []);
+  const composer = joinList(composerOf({ settings }, entry), words);
+  return [
+    { term: words.music.roles.composer, text: composer === settings.artist.name ? '' : composer },
+    { term: words.works.scoring, text: scoring ?? '' },
+    { term: words.works.textBy, text: joinList(text_by ?? [], words) },
+    { term: words.works.commissionedBy, text: commissioned_by ?? '' },
+    { term: words.works.dedicatedTo, text: dedicated_to ?? '' },
+    { term: words.works.premiere, text: joinList(first, words) },
+    { term: words.works.publisher, text: publisher?.name ?? '' },
+  ].filter(({ text }) => text !== '');
+}
