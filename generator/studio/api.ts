@@ -56,6 +56,7 @@ import type { Publisher } from './publishing.ts';
 import { describeRecent } from './recent.ts';
 import { describeReferences, renameEntry } from './renaming.ts';
 import { discardDrafts, discardPart, saveDrafts } from './saving.ts';
+import { searchTexts } from './searching.ts';
 import { sentence } from './sentences.ts';
 import { answerStop, type Handle, taking } from './taking.ts';
 import { createTranslation } from './translating.ts';
@@ -93,6 +94,9 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
     return { value: translateHints(schema, kind, query.get('language') ?? 'en') };
   },
   'GET /api/recent': ({ workspace, latest }) => ({ value: describeRecent(workspace, latest().sources) }),
+  'GET /api/search': ({ latest }, { query }) => ({
+    value: searchTexts(latest().sources, query.get('words') ?? ''),
+  }),
   'GET /api/accent': async ({ workspace, latest }) => ({
     value: await describeAccent(workspace, latest().build.site),
   }),

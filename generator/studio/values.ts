@@ -23,7 +23,7 @@ export function listValues(
   return paths.flatMap((path) => {
     const source = byPath.get(path);
     if (!source) return [];
-    const values = listFrom(source).map((value) => ({
+    const values = listTexts(source).map((value) => ({
       ...value,
       text: value.text.replaceAll('{artist}', artist),
     }));
@@ -31,7 +31,8 @@ export function listValues(
   });
 }
 
-function listFrom(source: SourceFile): Value[] {
+/** All values of a file, and the paragraphs and lines of its text. */
+export function listTexts(source: SourceFile): Value[] {
   const { data, body, bodyLine = 1 } = readSource(source);
   const below = divide(body ?? '').map(([text, index]): Value => {
     return { path: [], as: 'text', text, line: bodyLine + index };

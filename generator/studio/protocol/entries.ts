@@ -26,6 +26,16 @@ export interface MarkdownAnswer {
   text: string;
 }
 
+/** `GET /api/search?words=`: entries that say them, but in their titles. */
+export interface SearchAnswer {
+  findings: {
+    file: string;
+    at: FieldPath;
+    /** The part of the text around the words. */
+    text: string;
+  }[];
+}
+
 /** `GET /api/recent`: the files that were edited last, the newest first. */
 export interface RecentAnswer {
   files: {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ConflictDialog } from './editor/ConflictDialog.tsx';
 import { Editor } from './editor/Editor.tsx';
+import { FindDialog } from './find/FindDialog.tsx';
 import { Header } from './Header.tsx';
 import { ImportDialog } from './import/ImportDialog.tsx';
 import { ContentList } from './list/ContentList.tsx';
@@ -10,6 +11,7 @@ import { Preview } from './preview/Preview.tsx';
 import { PublishDialog } from './publish/PublishDialog.tsx';
 import { useAccent } from './state/accent.ts';
 import { save, step } from './state/actions.ts';
+import { isLetter } from './state/keyboard.ts';
 import { update, useStudio } from './state/store.ts';
 import { say } from './state/words.ts';
 
@@ -63,6 +65,7 @@ export function App() {
       <ConflictDialog />
       <PublishDialog />
       <ImportDialog />
+      <FindDialog />
     </div>
   );
 }
@@ -122,15 +125,19 @@ function Notice() {
   );
 }
 
-/** Command or Control with S saves; with Z it takes back, but for letters in a field, which the browser takes back itself. */
+/** Command or Control with K searches; with S it saves; with Z it takes back, but for letters in a field, which the browser takes back itself. */
 function onShortcut(event: KeyboardEvent): void {
   if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
-  const key = event.key.toLowerCase();
-  if (key === 's') {
+  // In a text, it makes a link, which is answered there.
+  if (isLetter(event, 'k') && !event.defaultPrevented && !document.querySelector('dialog[open]')) {
+    event.preventDefault();
+    update({ dialog: 'find' });
+  }
+  if (isLetter(event, 's')) {
     event.preventDefault();
     save(({ site }) => site?.drafts.map(({ file }) => file) ?? []);
   }
-  if (key === 'z' && !isTyping(event.target)) {
+  if (isLetter(event, 'z') && !isTyping(event.target)) {
     event.preventDefault();
     step(event.shiftKey ? 'redo' : 'undo');
   }

@@ -3,8 +3,9 @@ import { useRef } from 'react';
 import { focusBeside } from './field/reveal.ts';
 import { PublishButton } from './publish/PublishButton.tsx';
 import { discard, goHome, open, save, step } from './state/actions.ts';
+import { IS_MAC } from './state/keyboard.ts';
 import { sayNotice } from './state/notices.ts';
-import { unsavedOf, useStudio } from './state/store.ts';
+import { unsavedOf, update, useStudio } from './state/store.ts';
 import { LOCALE, say } from './state/words.ts';
 
 const WAYS = ['undo', 'redo'] as const;
@@ -25,6 +26,10 @@ export function Header() {
         </h1>
       </div>
       <div className="bar-form">
+        <button type="button" className="find mark s-search" onClick={() => update({ dialog: 'find' })}>
+          <span>{say('searchOrDo')}</span>
+          <kbd>{IS_MAC ? '⌘ K' : 'Ctrl K'}</kbd>
+        </button>
         {WAYS.map((way) => {
           const next = site?.history[way];
           return (

@@ -82,7 +82,7 @@ test('in forced colours, what is chosen and what cannot be used differ from the 
 
 test('the first steps are closed', async () => {
   await press(button(page, 'Do not show the first steps again'));
-  await hasFocus(page.getByRole('searchbox').first());
+  await hasFocus(page.locator('.find'));
 });
 
 test('what is not saved is saved, one by one and at once', async () => {

@@ -1,6 +1,7 @@
 /** A text of Markdown, below a bar for people who do not know its signs. */
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useAssets } from '../state/assets.ts';
+import { IS_MAC, isLetter } from '../state/keyboard.ts';
 import { nameOf } from '../state/names.ts';
 import { useStudio } from '../state/store.ts';
 import { DIRECTION, say, type Word } from '../state/words.ts';
@@ -23,8 +24,6 @@ const MARKS: readonly MarkRow[] = [
   { mark: 'link', word: 'markLink', key: 'k' },
   { mark: 'list', word: 'markList', key: 'l', shift: true },
 ];
-
-const IS_MAC = /Mac|iP(?:hone|ad)/.test(navigator.platform);
 
 export function MarkedText(props: ComponentProps<'textarea'>) {
   const box = useRef<HTMLDivElement>(null);
@@ -166,11 +165,9 @@ function goAlong(event: KeyboardEvent<HTMLElement>, isDown: boolean): void {
   all[(to + all.length) % all.length]?.focus();
 }
 
-/** On keyboards with other letters, the key at the same place. */
 function isPressed(event: KeyboardEvent, { key, shift = false }: MarkRow): boolean {
   if (!(IS_MAC ? event.metaKey : event.ctrlKey) || event.altKey || event.shiftKey !== shift) return false;
-  const typed = event.key.toLowerCase();
-  return typed === key || (!/^[a-z]$/.test(typed) && event.code === `Key${key.toUpperCase()}`);
+  return isLetter(event, key);
 }
 
 /** As if it was typed: only so do browsers take it back in one step with what was typed before. */

@@ -35,7 +35,7 @@ export function NewRelease() {
             target.value = '';
           }}
         />
-        <button type="button" className="ink" onClick={() => update({ dialog: 'new' })}>
+        <button type="button" className="ink" onClick={() => update({ dialog: 'new', newKind: 'release' })}>
           {say('newRelease')}
         </button>
       </DropArea>

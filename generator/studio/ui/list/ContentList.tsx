@@ -1,5 +1,5 @@
 /** All that can be edited: the settings, and then by kind, with the pages below what is added to week by week. */
-import { useDeferredValue, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol/index.ts';
 import { goHome, open } from '../state/actions.ts';
 import { wordInList } from '../state/advice.ts';
@@ -22,17 +22,15 @@ const FILTERS: readonly Filter[] = ['everything', 'unsaved', 'withProblems', 'dr
 
 /** The most rows of a kind: the rest is behind a button, so that the kinds below are in sight. */
 const SHOWN = 20;
-/** The most rows of a search, and how many more each click shows. */
+/** The most rows of a filter, and how many more each click shows. */
 const MOST = 500;
 
 export function ContentList() {
   const site = useStudio((state) => state.site);
   const isHome = useStudio((state) => state.file === undefined);
-  const [search, setSearch] = useState('');
   const [filter, setFilter] = useState<Filter>('everything');
-  const wanted = useDeferredValue(search);
   const entries = site?.entries ?? [];
-  const found = entries.filter((entry) => matches(entry, wanted) && passes(entry, filter));
+  const found = entries.filter((entry) => passes(entry, filter));
   const settings = found.find(isSettings);
   const groups = groupByKind(
     found.filter((entry) => !isSettings(entry)),
@@ -41,13 +39,6 @@ export function ContentList() {
   return (
     <nav className="list" aria-label={say('content')}>
       <div className="list-tools">
-        <input
-          type="search"
-          aria-label={say('search')}
-          placeholder={say('search')}
-          value={search}
-          onChange={({ target }) => setSearch(target.value)}
-        />
         <select
           aria-label={say('content')}
           value={filter}
@@ -81,7 +72,7 @@ export function ContentList() {
         </ul>
       )}
       {groups.map(({ label, rows }) => (
-        <Group key={label} label={label} rows={rows} isOpen={wanted !== '' || filter !== 'everything'} />
+        <Group key={label} label={label} rows={rows} isOpen={filter !== 'everything'} />
       ))}
       {site && site.problems.length > 0 && (
         <details className="site-problems">
@@ -227,13 +218,6 @@ const STATE_WORDS = {
   past: 'past',
   empty: 'empty',
 } as const satisfies Record<Exclude<EntryState, 'out' | 'none'>, string>;
-
-function matches({ title, file, date, city }: StudioEntry, search: string): boolean {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const day = date === undefined ? '' : `${date} ${writeDay(date)}`;
-  const text = `${title} ${file} ${day} ${city ?? ''}`.toLocaleLowerCase();
-  return words.every((word) => text.includes(word));
-}
 
 function passes({ isUnsaved, problems, state }: StudioEntry, filter: Filter): boolean {
   if (filter === 'everything') return true;

@@ -27,7 +27,7 @@ export function FirstSteps({ id, steps }: Steps & { id: string }) {
         aria-label={say('closeSteps')}
         title={say('closeSteps')}
         onClick={() => {
-          document.querySelector<HTMLElement>('.list input[type="search"]')?.focus();
+          document.querySelector<HTMLElement>('.find')?.focus();
           localStorage.setItem(key, 'closed');
           setClosed(true);
         }}
@@ -54,5 +54,5 @@ export function FirstSteps({ id, steps }: Steps & { id: string }) {
 function begin({ name, file, field = [] }: FirstStep): void {
   if (name === 'publish') openPublishing();
   else if (file !== undefined) openField(file, field);
-  else if (name === 'release') update({ dialog: 'new' });
+  else if (name === 'release') update({ dialog: 'new', newKind: 'release' });
 }

@@ -1,5 +1,5 @@
 /** A new release, show, page: its kind, its title, and the day of a show; all else follows in the form. */
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { StudioKind } from '../../protocol/index.ts';
 import { AskDialog } from '../form/AskDialog.tsx';
 import { Calendar } from '../form/values/Calendar.tsx';
@@ -10,28 +10,19 @@ import { say } from '../state/words.ts';
 
 export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
   const makeable = kinds.filter(({ newName }) => newName !== undefined);
-  const [isOpen, setOpen] = useState(false);
-  const [kind, setKind] = useState('');
-  const isWanted = useStudio((state) => state.dialog === 'new');
-  useEffect(() => {
-    if (!isWanted) return;
-    setKind('');
-    setOpen(true);
-  }, [isWanted]);
+  const isOpen = useStudio((state) => state.dialog === 'new');
+  const kind = useStudio((state) => state.newKind) ?? '';
   return (
     <>
-      <button type="button" disabled={makeable.length === 0} onClick={() => setOpen(true)}>
+      <button type="button" disabled={makeable.length === 0} onClick={() => update({ dialog: 'new' })}>
         {say('newEntry')}
       </button>
       {isOpen && (
         <NewDialog
           kinds={makeable}
           kind={kind}
-          onKind={setKind}
-          onClose={() => {
-            setOpen(false);
-            update({ dialog: undefined });
-          }}
+          onKind={(newKind) => update({ newKind })}
+          onClose={() => update({ dialog: undefined })}
         />
       )}
     </>

@@ -44,7 +44,9 @@ export interface State {
   /** Why nothing reaches the server; undefined while all does. */
   lost?: 'stopped' | 'unknown' | 'another' | undefined;
   /** The dialog that is open, of those that are opened from several places. */
-  dialog?: 'new' | 'publish' | 'import' | undefined;
+  dialog?: 'new' | 'publish' | 'import' | 'find' | undefined;
+  /** The kind that the dialog for a new entry begins with: `event`. */
+  newKind?: string | undefined;
   /** What publishing would change, and how far it is. */
   publish?: PublishAnswer | undefined;
   /** How far an import is. */
