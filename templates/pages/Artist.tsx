@@ -9,6 +9,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { LinksLine } from '../parts/LinksLine.tsx';
 import { MixList } from '../parts/MixList.tsx';
 import { NewsList } from '../parts/NewsList.tsx';
+import { Paragraph } from '../parts/Paragraph.tsx';
 import { PersonCards } from '../parts/PersonCards.tsx';
 import { QuoteSection } from '../parts/PressQuotes.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -77,11 +78,7 @@ function Heading({ name, picture, facts, description, latest, profiles, links, b
     >
       <Display as="h1" text={name} size="title" />
       <Facts facts={facts} cells />
-      {description && (
-        <p className="max-w-text" dir="auto">
-          {description}
-        </p>
-      )}
+      <Paragraph text={description} className="max-w-text" />
       {latest && (
         <div className="actions">
           <Button

@@ -6,6 +6,7 @@ import { gridSizes } from '../parts/CardGrid.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { Gallery } from '../parts/Gallery.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { Paragraph } from '../parts/Paragraph.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { useWords } from '../words.ts';
 
@@ -44,11 +45,7 @@ function Item({ item, sizes }: { item: MerchItem; sizes: string }) {
           {isSoldOut && <span className="badge">{music.soldOut}</span>}
         </p>
         <Facts facts={options} />
-        {description && (
-          <p className="max-w-text" dir="auto">
-            {description}
-          </p>
-        )}
+        <Paragraph text={description} className="max-w-text" />
         {more.length > 0 && (
           <div className="merch-more">
             <Gallery label={title} photos={more} small />

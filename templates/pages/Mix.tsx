@@ -9,6 +9,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { Listen as ListenButton } from '../parts/Listen.tsx';
 import { MixList } from '../parts/MixList.tsx';
 import { Neighbours } from '../parts/Neighbours.tsx';
+import { Paragraph } from '../parts/Paragraph.tsx';
 import { PlatformButtons } from '../parts/PlatformButtons.tsx';
 import { PlayedList } from '../parts/PlayedList.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -59,11 +60,7 @@ function Heading({
         <Display as="h1" text={title} size="title" />
       </div>
       <Facts facts={[...facts, dateLabel]} figures={figures} cells />
-      {description && (
-        <p className="max-w-text" dir="auto">
-          {description}
-        </p>
-      )}
+      <Paragraph text={description} className="max-w-text" />
       {playable && <ListenButton title={title} list={[playable]} />}
       <PlatformButtons platforms={platforms} />
     </Sleeve>
@@ -103,11 +100,7 @@ function Series({ series }: { series: NonNullable<MixProps['series']> }) {
   if (description === '' && episodes.length === 0) return null;
   return (
     <Section title={title} id="series">
-      {description && (
-        <p className="max-w-text series-text" dir="auto">
-          {description}
-        </p>
-      )}
+      <Paragraph text={description} className="max-w-text series-text" />
       {episodes.length > 0 && <MixList mixes={episodes} />}
     </Section>
   );

@@ -3,6 +3,7 @@ import { Anchor } from '../parts/Anchor.tsx';
 import { ArtistLinks } from '../parts/ArtistLinks.tsx';
 import { Display } from '../parts/Display.tsx';
 import { NewsFacts } from '../parts/NewsFacts.tsx';
+import { Paragraph } from '../parts/Paragraph.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Text } from '../parts/Text.tsx';
 
@@ -24,11 +25,7 @@ export function NewsPost(props: NewsPostProps) {
               <ArtistLinks artists={artists} />
             </p>
           )}
-          {excerpt && (
-            <p className="lead max-w-text" dir="auto">
-              {excerpt}
-            </p>
-          )}
+          <Paragraph text={excerpt} className="lead max-w-text" />
         </div>
       </header>
       <div className="shell post">

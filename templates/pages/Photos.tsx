@@ -2,6 +2,7 @@ import type { PhotoSet, PhotosProps } from '../../generator/features/pages/photo
 import { Facts } from '../parts/Facts.tsx';
 import { Gallery } from '../parts/Gallery.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { Paragraph } from '../parts/Paragraph.tsx';
 
 export function Photos({ title, introHtml, sets }: PhotosProps) {
   return (
@@ -25,11 +26,7 @@ function Occasion({ set }: { set: PhotoSet }) {
           </h2>
           {set.dateLabel && <p className="data">{set.dateLabel}</p>}
         </div>
-        {set.description && (
-          <p className="max-w-text" dir="auto">
-            {set.description}
-          </p>
-        )}
+        <Paragraph text={set.description} className="max-w-text" />
         <Gallery label={set.title} photos={set.photos} />
         <div className="quiet">
           <Facts facts={set.credits} />

@@ -10,6 +10,7 @@ import { DownloadList } from '../parts/DownloadList.tsx';
 import { Facts } from '../parts/Facts.tsx';
 import { LinerNotes, Note } from '../parts/LinerNotes.tsx';
 import { LyricLines } from '../parts/Lyrics.tsx';
+import { Paragraph } from '../parts/Paragraph.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Sleeve } from '../parts/Sleeve.tsx';
 import { SoundFile } from '../parts/SoundFile.tsx';
@@ -29,11 +30,7 @@ export function Private(props: PrivateProps) {
           <Display as="h1" text={title} size="title" />
         </div>
         <Facts facts={facts} cells />
-        {description && (
-          <p className="max-w-text" dir="auto">
-            {description}
-          </p>
-        )}
+        <Paragraph text={description} className="max-w-text" />
         <Terms {...props} />
       </Sleeve>
       {playables.length > 0 && (

@@ -14,6 +14,7 @@ import { LinerNotes, Note } from '../parts/LinerNotes.tsx';
 import { LinksLine } from '../parts/LinksLine.tsx';
 import { Listen } from '../parts/Listen.tsx';
 import { Lyrics } from '../parts/Lyrics.tsx';
+import { Paragraph } from '../parts/Paragraph.tsx';
 import { Personnel } from '../parts/Personnel.tsx';
 import { travelName } from '../parts/Picture.tsx';
 import { PlatformButtons } from '../parts/PlatformButtons.tsx';
@@ -106,11 +107,7 @@ export function ReleaseHead(props: ReleaseProps) {
         <Display as="h1" text={title} size="title" />
       </div>
       <Facts facts={facts} figures={props.figures} cells />
-      {description && (
-        <p className="max-w-text" dir="auto">
-          {description}
-        </p>
-      )}
+      <Paragraph text={description} className="max-w-text" />
       {note && (
         <p className="max-w-text" role="note" dir="auto">
           {music.contentNote({ note })}

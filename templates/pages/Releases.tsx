@@ -14,6 +14,7 @@ import { LinksLine } from '../parts/LinksLine.tsx';
 import { ListTitle } from '../parts/ListTitle.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { Paragraph } from '../parts/Paragraph.tsx';
 import { travelName } from '../parts/Picture.tsx';
 import { PlatformRow } from '../parts/PlatformRow.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -87,11 +88,7 @@ function Latest({ title, introHtml, release }: LatestProps) {
         text={release.title}
         size="title"
       />
-      {release.artist && (
-        <p className="data" dir="auto">
-          {release.artist}
-        </p>
-      )}
+      <Paragraph text={release.artist} className="data" />
       <Facts
         facts={[...release.facts, release.genre, release.dateLabel, release.explicit ? music.explicit : '']}
         cells

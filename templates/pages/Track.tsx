@@ -10,6 +10,7 @@ import { LinkCards } from '../parts/LinkCards.tsx';
 import { Listen } from '../parts/Listen.tsx';
 import { Lyrics } from '../parts/Lyrics.tsx';
 import { Neighbours } from '../parts/Neighbours.tsx';
+import { Paragraph } from '../parts/Paragraph.tsx';
 import { Personnel } from '../parts/Personnel.tsx';
 import { PlatformButtons } from '../parts/PlatformButtons.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -59,11 +60,7 @@ function Heading({ title, badge, credit, credits, picture, facts, row, back }: T
         <Display as="h1" text={title} size="title" />
       </div>
       <Facts facts={facts} cells />
-      {description && (
-        <p className="max-w-text" dir="auto">
-          {description}
-        </p>
-      )}
+      <Paragraph text={description} className="max-w-text" />
       <Personnel credits={credits} />
       {playable && <Listen title={title} list={[playable]} />}
       <PlatformButtons platforms={platforms} />

@@ -1,6 +1,7 @@
 import type { VideosProps } from '../../generator/features/pages/videos.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { Paragraph } from '../parts/Paragraph.tsx';
 import { VideoCard } from '../parts/VideoCard.tsx';
 
 const FIRST_SIZES = '(min-width: 64rem) min(61vw, 64rem), 92vw';
@@ -29,11 +30,7 @@ export function Videos({ title, introHtml, videos, playlists, pagination }: Vide
             <h2 className="heading" dir="auto">
               {name}
             </h2>
-            {description && (
-              <p className="max-w-text" dir="auto">
-                {description}
-              </p>
-            )}
+            <Paragraph text={description} className="max-w-text" />
             <VideoGrid videos={list} as="h3" />
           </div>
         </section>

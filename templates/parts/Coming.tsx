@@ -2,6 +2,7 @@ import type { ComingRelease } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
+import { Paragraph } from './Paragraph.tsx';
 import { Picture, travelName } from './Picture.tsx';
 import { Section } from './Section.tsx';
 
@@ -36,11 +37,7 @@ function Row({ release }: { release: ComingRelease }) {
       </p>
       <div className="coming-title">
         <Display as="h3" text={title} size="city" link={{ label: title, url, external: false }} />
-        {artist && (
-          <p className="data coming-artist" dir="auto">
-            {artist}
-          </p>
-        )}
+        <Paragraph text={artist} className="data coming-artist" />
       </div>
       <div className="coming-facts">
         <Facts facts={[type, ...facts]} />

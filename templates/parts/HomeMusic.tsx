@@ -6,6 +6,7 @@ import { Button, internalLink } from './Button.tsx';
 import { CardGrid } from './CardGrid.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
+import { Paragraph } from './Paragraph.tsx';
 import { Picture, travelName } from './Picture.tsx';
 import { TextLine } from './TextLine.tsx';
 
@@ -40,11 +41,7 @@ export function HomeLatest({ latest }: { latest: Of<'latest'> }) {
             </div>
           )}
           <Display as="h2" label={heading} text={title} size="title" />
-          {artist && (
-            <p className="lead latest-artist" dir="auto">
-              {artist}
-            </p>
-          )}
+          <Paragraph text={artist} className="lead latest-artist" />
         </div>
         <div className="latest-facts">
           <Badges texts={[genre, year]} />

@@ -1,5 +1,6 @@
 import type { MixRow } from '../../generator/features/mixes/list.ts';
 import { Facts } from './Facts.tsx';
+import { Paragraph } from './Paragraph.tsx';
 import { Picture } from './Picture.tsx';
 import { Playables } from './Playables.tsx';
 import { PlainAudio, PlayButton } from './PlayButton.tsx';
@@ -42,11 +43,7 @@ function Row({ mix, stamp }: { mix: MixRow; stamp: string | undefined }) {
         </h3>
         <Facts facts={[mix.dateLabel, ...mix.facts]} />
       </div>
-      {mix.description && (
-        <p className="max-w-text mix-text" dir="auto">
-          {mix.description}
-        </p>
-      )}
+      <Paragraph text={mix.description} className="max-w-text mix-text" />
       {mix.playable && (
         <>
           <PlayButton playable={mix.playable} />

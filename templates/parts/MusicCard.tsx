@@ -2,6 +2,7 @@ import type { MusicCard as Card } from '../../generator/site/parts.ts';
 import { useWords } from '../words.ts';
 import { Bidi } from './Bidi.tsx';
 import { Facts } from './Facts.tsx';
+import { Paragraph } from './Paragraph.tsx';
 import { Picture, travelName } from './Picture.tsx';
 
 interface Props {
@@ -31,11 +32,7 @@ export function MusicCard({ card, action, sizes, travels = true, last = false }:
         <h3 className="card-title" dir="auto">
           {card.title}
         </h3>
-        {card.artist && (
-          <p className="data" dir="auto">
-            {card.artist}
-          </p>
-        )}
+        <Paragraph text={card.artist} className="data" />
         <Facts
           facts={[card.badge, ...card.notes, card.year, card.genre, card.explicit ? music.explicit : '']}
         />

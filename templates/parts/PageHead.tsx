@@ -3,6 +3,7 @@ import type { Link } from '../../generator/site/parts.ts';
 import { Anchor } from './Anchor.tsx';
 import { Display } from './Display.tsx';
 import { Facts } from './Facts.tsx';
+import { Paragraph } from './Paragraph.tsx';
 
 interface Props {
   back: Link;
@@ -21,11 +22,7 @@ export function PageHead({ back, facts, title, description, children }: Props) {
         <Facts facts={facts} />
         <Display as="h1" text={title} size="title" />
       </div>
-      {description && (
-        <p className="lead max-w-text" dir="auto">
-          {description}
-        </p>
-      )}
+      <Paragraph text={description} className="lead max-w-text" />
       {children}
     </div>
   );

@@ -6,6 +6,7 @@ import { Around } from './Around.tsx';
 import { Button } from './Button.tsx';
 import { Facts } from './Facts.tsx';
 import { Film } from './Film.tsx';
+import { Paragraph } from './Paragraph.tsx';
 import { Picture } from './Picture.tsx';
 
 interface Props {
@@ -33,11 +34,7 @@ export function VideoCard({ card, sizes, children, className = '' }: Props) {
       <div className="video-label">
         {children}
         <Facts facts={[dateLabel]} />
-        {description && (
-          <p className="max-w-text" dir="auto">
-            {description}
-          </p>
-        )}
+        <Paragraph text={description} className="max-w-text" />
         {!player && (
           <div className="actions">
             <Button link={watch} context={title} quiet />

@@ -2,6 +2,7 @@ import { tempoAndKey } from '../../../../../generator/site/format.ts';
 import type { Disc, TrackRow } from '../../../../../generator/site/parts.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { CreditLine } from '../../../../parts/CreditLine.tsx';
+import { Paragraph } from '../../../../parts/Paragraph.tsx';
 import { Excerpt, PlainAudio, PlayButton } from '../../../../parts/PlayButton.tsx';
 import { SoundFile } from '../../../../parts/SoundFile.tsx';
 import { TextLine } from '../../../../parts/TextLine.tsx';
@@ -135,11 +136,7 @@ function Track({ track }: { track: TrackRow }) {
             </p>
           )}
           {explicit && <p>{music.explicit}</p>}
-          {description && (
-            <p className="max-w-text" dir="auto">
-              {description}
-            </p>
-          )}
+          <Paragraph text={description} className="max-w-text" />
         </div>
       )}
       {playable?.download && <SoundFile file={playable.download} title={title} className="track-file" />}
