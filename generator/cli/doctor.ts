@@ -16,7 +16,7 @@ import { CACHE_FOLDER } from './caches.ts';
 import { type Environment, EXIT, readClock, readOwnPackage } from './environment.ts';
 import type { Speech } from './speech.ts';
 
-export interface DoctorOptions {
+interface DoctorOptions {
   content: string;
   out: string;
   online?: boolean | undefined;

@@ -87,7 +87,7 @@ export function startIn(environment: Environment, finish: Finish): Start {
     };
 }
 
-export interface OwnPackage {
+interface OwnPackage {
   name: string;
   version: string;
   engines: { node: string };

@@ -4,7 +4,7 @@ import { explainProblem, renderCatalogue } from '../engine/problems/explain.ts';
 import { listCodes } from '../engine/problems/index.ts';
 import { type Environment, EXIT } from './environment.ts';
 
-export interface ExplainOptions {
+interface ExplainOptions {
   /** The whole catalogue as Markdown. */
   all?: boolean | undefined;
 }

@@ -13,7 +13,7 @@ import { ARTIST_ROUTE } from '../site/feed.ts';
 import { buildForExport, type SiteOptions } from './build-site.ts';
 import { type Environment, EXIT, hasContent } from './environment.ts';
 
-export interface ExportOptions extends SiteOptions {
+interface ExportOptions extends SiteOptions {
   /** Links recordings and pictures instead of copying them. */
   link?: boolean | undefined;
 }

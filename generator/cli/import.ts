@@ -25,7 +25,7 @@ import { showProgress, silentProgress } from './progress.ts';
 import { readSiteNow } from './read-site.ts';
 import { runUndo } from './undo.ts';
 
-export interface ImportOptions extends TypedOptions {
+interface ImportOptions extends TypedOptions {
   write?: boolean | undefined;
   undo?: boolean | undefined;
   json?: boolean | undefined;

@@ -26,7 +26,7 @@ import { type Environment, EXIT, findTimezone, readClock, readOwnPackage } from 
 import type { Write } from './speech.ts';
 import { askOnTerminal } from './terminal.ts';
 
-export interface InitOptions extends Partial<Omit<ArtistFacts, 'kind'>> {
+interface InitOptions extends Partial<Omit<ArtistFacts, 'kind'>> {
   kind?: NamedKind;
   /** Whether npm may be asked for Liner's package and for the lock file. */
   npm: boolean;

@@ -8,7 +8,7 @@ import { type Environment, EXIT } from './environment.ts';
 import { describeFailure } from './failure.ts';
 import { waitForSignal } from './interrupt.ts';
 
-export interface PreviewOptions {
+interface PreviewOptions {
   out: string;
   port: number;
 }

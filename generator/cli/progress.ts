@@ -4,7 +4,7 @@ import type { OnProgress, Progress, StageTime } from '../engine/lib/progress.ts'
 import { isLive, showControls, widthOf } from '../engine/lib/terminal.ts';
 import { formatMilliseconds } from '../engine/lib/text.ts';
 
-export interface ProgressOptions {
+interface ProgressOptions {
   stream: { write(text: string): unknown; columns?: number | undefined };
   /** The stream is a terminal, so that a line can be overwritten. */
   live: boolean;
@@ -165,7 +165,7 @@ export function describeTimes(times: readonly StageTime[], total: number): strin
   return `Time: ${[...parts, `the rest ${formatMilliseconds(Math.max(0, rest))}`].join(', ')}`;
 }
 
-export interface BackgroundProgress {
+interface BackgroundProgress {
   /** Counts start again when everything requested is done. */
   onProgress: OnProgress;
   /** Stream for other output, which appears above the bar. */

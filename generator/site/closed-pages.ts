@@ -59,7 +59,7 @@ const FORM_PAGES =
 const GUIDES = /^(?:docs|help|support)\.|^[^/]+\/(?:docs|help|support|guides?|documentation)(?:\/|$)/;
 
 /** A page that only those who work with it can use. */
-export interface ClosedPage {
+interface ClosedPage {
   /** The address that is most likely meant; undefined if it cannot be known. */
   open: string | undefined;
 }

@@ -40,7 +40,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   CHE: [/^\d{9}(?:MWST|TVA|IVA|HR)?$/, '9 digits and MWST, TVA or IVA'],
 };
 
-export interface VatId {
+interface VatId {
   /** Without spaces and dots, which programs do not expect: `DE136695976`. */
   id: string;
   /** `form`: it has another form than those of its country. */

@@ -21,7 +21,7 @@ import { openSession } from './session.ts';
 import { bindApi } from './taking.ts';
 import { openWorkspace, type WorkspaceOptions } from './workspace.ts';
 
-export interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, 'readSite' | 'readSources'> {
+interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, 'readSite' | 'readSources'> {
   /** Makes a site of a folder without one; undefined for the folder of a site. */
   newSite?: Pick<BeginningOptions, 'timezone' | 'createSite'> | undefined;
   port: number;

@@ -5,7 +5,7 @@ import { type Outcome, refuse } from './outcome.ts';
 
 export type Answer = Promise<Outcome<object>> | Outcome<object>;
 
-export interface ApiRequest {
+interface ApiRequest {
   query: URLSearchParams;
   /** The parsed JSON of a POST. */
   body: unknown;

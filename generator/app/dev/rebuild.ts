@@ -34,7 +34,7 @@ export interface RebuildOptions {
   onError(error: unknown): void;
 }
 
-export interface Rebuilder {
+interface Rebuilder {
   /** Settles when there is a build with these changes, or none was needed. */
   push(changes: Changes): Promise<void>;
   /** Checks all files, as watchers miss changes, and builds if any has changed. */

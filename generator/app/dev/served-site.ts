@@ -18,7 +18,7 @@ import type { Build, MadeSite } from '../pipeline/report.ts';
 import type { Draft, PageState } from './channel.ts';
 import { injectClient } from './inject.ts';
 
-export interface DevSite {
+interface DevSite {
   /** Replaces the site by a build; keeps the last one if the build failed and shows nothing. */
   take(build: Build): void;
   /** The current site; waits for the first build. */

@@ -16,7 +16,7 @@ export interface ExportInput {
 }
 
 /** Sentences in the language of the command. */
-export type ExportSentence =
+type ExportSentence =
   | `musicbrainz-${'title' | 'about' | 'left-out' | 'button' | 'formats' | 'there' | 'known' | 'next'}`
   | `discogs-${'next' | 'known' | 'stock' | 'unclear'}`;
 

@@ -50,7 +50,7 @@ export const exportMusicBrainz: Export = (input) => {
 };
 
 /** The fields of the editor that a release fills in. */
-export function seedRelease(site: Site, { slug, data }: Entry<Release>): Field[] {
+function seedRelease(site: Site, { slug, data }: Entry<Release>): Field[] {
   const { label, catalogue_number: number = '', upc = '', language = '', release_date = '' } = data;
   const format = mediumOf(data);
   const [year = '', month = '', day = ''] = release_date.split('-');

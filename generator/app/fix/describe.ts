@@ -12,7 +12,7 @@ import { decodeExactly } from '../site-files/written.ts';
 import type { Texts } from './repair.ts';
 
 /** A file with its new text, and its name in problems. */
-export interface FixedFile extends Rewritten {
+interface FixedFile extends Rewritten {
   file: string;
 }
 

@@ -5,7 +5,7 @@ import { isError, type Problem } from '../../engine/problems/index.ts';
 /** The texts of content files, by their names in problems. */
 export type Texts = ReadonlyMap<string, string>;
 
-export interface Repaired {
+interface Repaired {
   /** All texts, with those that were fixed. */
   texts: Texts;
   /** The problems that are fixed, in the order in which they were. */

@@ -43,7 +43,7 @@ export interface Made {
   next: string[];
 }
 
-export interface NewParts {
+interface NewParts {
   /** The content folder, which must exist. */
   content: string;
   kind: NewKind;

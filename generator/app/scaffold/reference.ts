@@ -47,7 +47,7 @@ function isOurs(file: string): boolean {
 /** The version of Liner that wrote the schemas. A path in the content folder. */
 export const VERSION_FILE = `${SCHEMA_FOLDER}/version`;
 
-export interface Renewal {
+interface Renewal {
   /** The number of all schemas. */
   total: number;
   /** The paths of those that were missing or different. */

@@ -10,7 +10,7 @@ import { openOwnFolder } from './own-folder.ts';
 const NAME = 'private.key';
 
 /** Where it is, as messages name it. */
-export const KEY_FILE = `.liner/${NAME}`;
+const KEY_FILE = `.liner/${NAME}`;
 
 /** @param environment whose variable comes first */
 export function readPrivateKey(root: string, environment: NodeJS.ProcessEnv): string | undefined {

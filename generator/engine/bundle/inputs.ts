@@ -26,7 +26,7 @@ export interface Inputs {
   folders: InputFolder[];
 }
 
-export interface InputFolder {
+interface InputFolder {
   /** An absolute path. */
   folder: string;
   /** The pattern of the files that count: `**\/*.tsx`. */

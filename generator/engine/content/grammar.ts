@@ -19,7 +19,7 @@ export type Collection = {
 }[Kind];
 
 /** The pages of the site with a file of their own. */
-export type PageKind = Extract<Kind, `pages/${string}`>;
+type PageKind = Extract<Kind, `pages/${string}`>;
 export type PageName = PageKind extends `pages/${infer Name}` ? Name : never;
 
 /** The kinds with more than one file. */

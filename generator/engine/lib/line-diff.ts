@@ -1,7 +1,7 @@
 /** The lines that differ between two texts. */
 
 /** Lines in place of others; one of the two may be empty. */
-export interface Hunk {
+interface Hunk {
   /** Of the first line in the first text, from 1. */
   line: number;
   removed: readonly string[];

@@ -8,7 +8,7 @@ import { LONGEST_SLUG, shortenSlug } from './slug.ts';
  * @param fallback the noun for what has no title in letters or digits: `group`
  * @param ending with its dot, for names that differ in it
  */
-export type ClaimName = (wanted: string, fallback: string, ending?: string) => string;
+type ClaimName = (wanted: string, fallback: string, ending?: string) => string;
 
 /**
  * Returns a function that gives no name twice: the second `rehearsal` is `rehearsal-2`. Names are the same if a disk that ignores case

@@ -56,7 +56,7 @@ export function offsetOf(zone: string, time: WallTime): number {
 }
 
 /** A wall time that a zone does not have, or has twice, and the minutes by which its clocks change. */
-export interface ClockChange {
+interface ClockChange {
   isSkipped: boolean;
   minutes: number;
 }

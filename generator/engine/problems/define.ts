@@ -51,7 +51,7 @@ export function defineProblems<Rows extends Catalogue>(rows: Rows, computed: Com
 type Rest<Values> = Values extends undefined ? [] : [values: Values];
 
 /** Makes problems of a catalogue. */
-export type Reporter<Rows> = <Code extends keyof Rows & string>(
+type Reporter<Rows> = <Code extends keyof Rows & string>(
   code: Code,
   at: Position | undefined,
   ...values: Rest<ValuesOf<Rows[Code]>>

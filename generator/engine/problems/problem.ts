@@ -9,7 +9,7 @@ export interface Position {
   path?: readonly (string | number)[];
 }
 
-export type Level = 'error' | 'warning';
+type Level = 'error' | 'warning';
 
 /**
  * The effect of a fix on the words of a file: `marks` adds or removes signs and spaces, and keeps every word; `value` writes a

@@ -11,7 +11,7 @@ export type Template = string | Cases;
  * The sentences for the values of `of`: for a word by itself, for a number or a list by its plural form in CLDR; `yes` and `no` for
  * true and false, and `none` for nothing, an empty text or list, and 0. All others are `other`.
  */
-export interface Cases {
+interface Cases {
   readonly of: string;
   readonly [value: string]: Template;
 }

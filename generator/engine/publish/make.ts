@@ -14,7 +14,7 @@ export type Explain = (error: unknown, path: string) => Problem | Promise<Proble
 export type Produced = { body: Body; problem?: undefined } | { body?: undefined; problem: Problem };
 
 /** A file that was made, with the inspection of a page. */
-export type ProducedFile = Produced & { inspection: Inspection | undefined };
+type ProducedFile = Produced & { inspection: Inspection | undefined };
 
 /**
  * Files made at once, besides pages and texts: as many as there are cores and threads of Node.js to draw and compress them. One more

@@ -29,7 +29,7 @@ export function mixEntries(context: Context): FeedEntry[] {
 }
 
 /** @param date of its release, as much as is known */
-export function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry {
+function mixEntry(context: Context, entry: Entry<Mix>, date: string): FeedEntry {
   const { site } = context;
   const { data, slug } = entry;
   const url = site.urls.absolute(mixRoute(slug));

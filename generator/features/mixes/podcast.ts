@@ -77,7 +77,7 @@ export function projectPodcast(context: Context): Podcast | undefined {
 }
 
 /** Whose podcast it is, and of what. */
-export interface PodcastFacts {
+interface PodcastFacts {
   /** Of the feed and of its page, without the base path and the language. */
   route: string;
   page: string;

@@ -44,7 +44,7 @@ export interface PrivateProps {
   credits?: Pick<ReleaseProps, 'credits' | 'moods' | 'dateLabel' | 'smallPrint' | 'rights'> | undefined;
 }
 
-export type PrivatePage = PageOf<'private', PrivateProps>;
+type PrivatePage = PageOf<'private', PrivateProps>;
 
 /** A page that shows nothing before it is opened, not even whose it is. */
 export interface LockedProps {

@@ -26,7 +26,7 @@ export interface ReelProps extends PageHead {
 }
 
 /** The cues of pages/reel.yaml, with the titles and stills of their films. */
-export function reelSheet({ scores }: Pick<Site, 'scores'>, entry: Entry<Data<'pages/reel'>>): CueSheet {
+function reelSheet({ scores }: Pick<Site, 'scores'>, entry: Entry<Data<'pages/reel'>>): CueSheet {
   const cues = (entry.data.reels ?? []).map((cue, index) => {
     const score = scores.find(({ slug }) => slug === cue.film)?.data;
     const film = score?.title ?? cue.film;

@@ -92,7 +92,7 @@ function projectScore(context: Context, entry: ScoreEntry): ScoreProps {
 }
 
 /** Returns the trailer of a score. Its poster is the still, or else the thumbnail of the player. */
-export function trailerOf(context: Context, { data }: ScoreEntry): ScoreProps['trailer'] {
+function trailerOf(context: Context, { data }: ScoreEntry): ScoreProps['trailer'] {
   const { title, trailer, still } = data;
   if (trailer === undefined) return undefined;
   const poster = pictureOf(context.assets, still, 'album', '');

@@ -8,7 +8,7 @@ import { oneOrAll } from './artists.ts';
 import { artistId, CONTEXT, referenceTo, rosterReference } from './thing.ts';
 
 /** The absolute address of a picture below the assets folder; undefined if none is named or it cannot be shown. */
-export type FindImage = (file: string | undefined) => string | undefined;
+type FindImage = (file: string | undefined) => string | undefined;
 
 /**
  * @param image absolute

@@ -46,7 +46,7 @@ export function nameOnce<Thing extends { name: string }>(things: readonly Thing[
 }
 
 /** A work, as structured data refers to it. */
-export interface WorkReference {
+interface WorkReference {
   '@id': string;
   name: string;
 }

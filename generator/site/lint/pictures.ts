@@ -87,7 +87,7 @@ export const lintCovers: Lint = ({ content: { releases, remixes, mixes }, sizes 
   });
 
 /** Advice about the shape and the size of a cover. @param focus what is kept of one that is cropped */
-export function describeCover(
+function describeCover(
   { file, width, height }: { file: string } & PictureSize,
   at?: Position,
   focus?: unknown,

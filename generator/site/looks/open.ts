@@ -28,7 +28,7 @@ interface Opened {
 }
 
 /** What is needed to read looks. */
-export interface LookReading extends LookRoots {
+interface LookReading extends LookRoots {
   grammar: Pick<Grammar, 'vocabulary'>;
 }
 

@@ -34,7 +34,7 @@ interface Blob {
   path: string;
 }
 
-export interface SearchOptions {
+interface SearchOptions {
   isContent(path: string): boolean;
   /** Whether site.yaml allows everybody to see it. */
   isAllowed(path: string): boolean;

@@ -29,14 +29,14 @@ export interface Answer {
   next: string | undefined;
 }
 
-export interface ApiOptions {
+interface ApiOptions {
   /** `https://api.netlify.com/api/v1`. */
   base: string;
   token: string;
   pause?: Pause | undefined;
 }
 
-export class ApiError extends NoticeError {
+class ApiError extends NoticeError {
   override readonly name = 'ApiError';
   /** The status of the answer; 0 without one. */
   readonly status: number;

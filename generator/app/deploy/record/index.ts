@@ -14,7 +14,7 @@ const record = snapshot.extend({
   time: z.string(),
 });
 
-export type PublishRecord = z.output<typeof record>;
+type PublishRecord = z.output<typeof record>;
 
 /** What Liner keeps beside a site, and nobody else needs. */
 const OWN_FOLDER = '.liner';

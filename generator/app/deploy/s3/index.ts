@@ -61,7 +61,7 @@ export interface OpenBucket {
   compare(site: Inventory): Promise<BucketPreview>;
 }
 
-export interface BucketPreview extends Pick<Preview, 'notes' | 'isDone'> {
+interface BucketPreview extends Pick<Preview, 'notes' | 'isDone'> {
   published: ReadonlyMap<string, string>;
   /** Sends what is new, and returns what deletes the rest. Both throw a DeployFailure. */
   send(onProgress: OnProgress): Promise<() => Promise<void>>;

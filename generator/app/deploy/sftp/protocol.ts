@@ -41,7 +41,7 @@ export interface Session {
   end(reason: Error): void;
 }
 
-export interface SessionOptions {
+interface SessionOptions {
   /** In milliseconds, for the first answer: logging in is part of it. */
   loginTime: number;
   onEnd: () => void;

@@ -10,7 +10,7 @@ import { planUpload } from './plan.ts';
 import type { Store } from './upload.ts';
 import { upload } from './upload.ts';
 
-export interface FolderOptions {
+interface FolderOptions {
   /** As it is written in a sentence: `the folder /var/www/site`. */
   place: Notice;
   /** Errors other than a DeployRefusal are passed to `explain`. */

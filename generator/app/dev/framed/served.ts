@@ -1,6 +1,6 @@
 /** Versions of the open page, as they are served. */
 
-export const CLIENT = 'script[data-events]';
+const CLIENT = 'script[data-events]';
 /** Scripts that run. */
 export const CODE = `script:not([type$="json"], ${CLIENT})`;
 export const POLICY = 'meta[http-equiv="Content-Security-Policy"]';

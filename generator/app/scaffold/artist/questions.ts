@@ -45,7 +45,7 @@ export interface Questioning {
 type AskedKey = Exclude<keyof ArtistFacts, 'accent' | 'picture'>;
 
 /** Sentences of questions. */
-export type QuestionCode =
+type QuestionCode =
   | `ask-${AskedKey | 'folder'}`
   | 'nginx'
   | 'none'

@@ -29,7 +29,7 @@ export interface WebHost {
 }
 
 /** A file in the folder of a site that `liner doctor` compares with site.yaml. */
-export interface HostSettings {
+interface HostSettings {
   path: string;
   /** Whether the host publishes the site at the root of its domain, and reads `_headers` there. */
   isAtRoot: boolean;

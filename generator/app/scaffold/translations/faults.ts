@@ -14,7 +14,7 @@ interface Draft {
 }
 
 /** Returns the first error that drafts introduce into a file of the default language. @param code of the language of the drafts */
-export type FaultFinder = (
+type FaultFinder = (
   source: SourceFile,
   code: string,
   drafts: readonly Draft[],

@@ -21,7 +21,7 @@ export interface IslandBundle {
 }
 
 /** For sites that have recordings. */
-export interface PlayerBundle {
+interface PlayerBundle {
   /** Text by name. */
   files: Record<string, string>;
   /** The script that waits for a click, and what it shares with the player. */

@@ -15,7 +15,7 @@ import type { IslandBundle } from './compile.ts';
 
 const FOLDER = 'assets/islands';
 
-export interface IslandsOptions {
+interface IslandsOptions {
   /** The folder of the package, which holds islands/. */
   root: string;
   cache: Cache;

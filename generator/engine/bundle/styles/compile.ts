@@ -15,7 +15,7 @@ import { explainStyles, type Stylesheet } from './errors.ts';
 import { type FirstFonts, NO_FIRST_FONTS } from './faces.ts';
 import { isIn, type LinkedFile, publishUrls } from './urls.ts';
 
-export interface StylesSource extends Stylesheet {
+interface StylesSource extends Stylesheet {
   /** The folder of the package, which holds templates/ and islands/. */
   packageRoot: string;
   /** Files of the site that replace Liner's own templates and islands. */

@@ -21,12 +21,12 @@ export interface Family {
 }
 
 /** The name of a typeface that was not found, and the nearest one among those that were. */
-export interface MissingFamily {
+interface MissingFamily {
   missing: string;
   nearest: string | undefined;
 }
 
-export interface FamilyOptions {
+interface FamilyOptions {
   /** The artist's folder of assets. */
   assets: string;
   /** The working directory, whose packages are looked at. */

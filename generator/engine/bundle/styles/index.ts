@@ -26,7 +26,7 @@ import type { Overrides } from '../overrides/index.ts';
 import type { CompiledStyles } from './compile.ts';
 import { type FirstFonts, NO_FIRST_FONTS } from './faces.ts';
 
-export interface StylesOptions {
+interface StylesOptions {
   /** The artist's folder of assets; its styles.css goes before Liner's own. */
   assets: string;
   /** The folder of the package, which holds templates/ and islands/. */

@@ -33,7 +33,7 @@ export interface LinkedFile {
   hash: string;
 }
 
-export interface PublishedUrls {
+interface PublishedUrls {
   files: LinkedFile[];
   /** Published names of the fonts to preload. */
   fonts: FirstFonts;

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { problem } from '../../problems/catalogue/index.ts';
 import { codeFrame, formatPosition, type Position, type Problem } from '../../problems/index.ts';
 
-export interface RenderPlace {
+interface RenderPlace {
   /** The file of the bundle. */
   bundle: string;
   /** Its source map, if one fits. */

@@ -20,7 +20,7 @@ import { readOwnPages } from './own-pages.ts';
 import { EVERY_PAGE, type SiteReaders } from './readers.ts';
 import { runTemplates } from './rejections.ts';
 
-export interface TemplatesOptions {
+interface TemplatesOptions {
   /** The folder of the package, which holds templates/render/index.tsx and its package.json. */
   packageRoot: string;
   /** The working directory, which the places of problems are relative to. */
@@ -40,7 +40,7 @@ interface TemplateModule<Page, Frame> {
 }
 
 /** The whole document of a page, doctype included. @param frame what all pages have in common */
-export type Render<Page, Frame> = (page: Page, frame: Frame) => string | Promise<string>;
+type Render<Page, Frame> = (page: Page, frame: Frame) => string | Promise<string>;
 
 /** For pages and frames as the templates expect them. */
 export interface Templates<Page, Frame> {

@@ -14,7 +14,7 @@ interface NamedText {
 }
 
 /** The names in other languages for what a group has, unless the group has its own. */
-export type NameTexts = (group: Record<string, unknown>) => NamedText[];
+type NameTexts = (group: Record<string, unknown>) => NamedText[];
 
 /** @param codes of the languages beside the default */
 export function openNames(data: unknown, schema: ZodType, codes: readonly string[]): NameTexts {

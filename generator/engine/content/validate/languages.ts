@@ -63,7 +63,7 @@ export function hintLanguages(wrong: InvalidValue): Correction | undefined {
 }
 
 /** A key with the code of a language: `title_en`, `title.EN`, `titleEn`, `en_title`. */
-export interface CodedKey {
+interface CodedKey {
   /** The key that is translated. */
   key: string;
   code: string;

@@ -16,7 +16,7 @@ export const MAX_ALIASES = 100;
 /** More are not worth reading at once. */
 const MAX_FAULTS = 20;
 
-export interface YamlDocument {
+interface YamlDocument {
   /** Undefined if the source cannot be parsed at all. */
   document?: Document.Parsed;
   faults: YamlFault[];

@@ -45,7 +45,7 @@ export interface FontFile {
 
 export const NO_FONTS: Record<FontRole, FontFile[]> = mapRoles(() => []);
 
-export interface FontOptions {
+interface FontOptions {
   /** What the pages are set in; Liner's own for what has no files. */
   roles?: Record<FontRole, FontFile[]>;
   /** The artist's folder of assets; a font of the same name in its `fonts/` is used instead of Liner's own. */

@@ -8,7 +8,7 @@ import { faultOf, limitPixels, openImage } from '../sharp.ts';
 
 const SUPPORTED = ['JPEG', 'PNG', 'WebP', 'AVIF'] as const;
 
-export type Supported = (typeof SUPPORTED)[number];
+type Supported = (typeof SUPPORTED)[number];
 
 /** In pixels. */
 export interface PictureSize {

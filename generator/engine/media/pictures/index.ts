@@ -18,7 +18,7 @@ export { type Original, openMaker, type PictureMaker } from './make.ts';
 export type { PictureMaking } from './plan.ts';
 export { PREVIEWS } from './preview.ts';
 
-export interface PictureContext<Kind extends string> {
+interface PictureContext<Kind extends string> {
   /** The assets folder; it need not exist. */
   assets: string;
   cache: Cache;
@@ -32,7 +32,7 @@ export interface PictureContext<Kind extends string> {
   onProgress?: OnProgress | undefined;
 }
 
-export interface PlannedPictures<Kind extends string> {
+interface PlannedPictures<Kind extends string> {
   /** Those that can be shown, by their names in the content. */
   pictures: Record<string, OwnPicture>;
   placeholders: Record<Kind, PictureFile>;

@@ -46,7 +46,7 @@ export interface PictureJob {
 }
 
 /** What is known of a picture, and its files. */
-export interface PictureRecord extends PictureFacts {
+interface PictureRecord extends PictureFacts {
   variants: Variant[];
 }
 

@@ -30,7 +30,7 @@ export interface Typeface {
 }
 
 /** A line of text with its origin on the baseline at the left edge of its ink. */
-export interface TextOutline {
+interface TextOutline {
   /** SVG elements, one em to the unit, y downwards. */
   svg: string;
   /** The width of the ink. */

@@ -19,7 +19,7 @@ const FOLDER = 'static/';
 /** Hosts let browsers keep what is there, since each name that Liner gives holds a hash. */
 const RESERVED = /^static\/assets\//i;
 
-export interface StaticsOptions extends IconOptions {
+interface StaticsOptions extends IconOptions {
   /** The assets folder; it need not exist. */
   assets: string;
   /** An SVG file; the initial of the name replaces it if it is missing, in the ink on the background. */
@@ -30,7 +30,7 @@ export interface StaticsOptions extends IconOptions {
   inspect?: ((file: string, path: string) => Problem | undefined) | undefined;
 }
 
-export interface PlannedStatics {
+interface PlannedStatics {
   artifacts: Artifact[];
   problems: Problem[];
   icons: IconLink[];

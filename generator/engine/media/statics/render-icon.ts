@@ -13,7 +13,7 @@ export interface IconShape {
   padding?: Padding;
 }
 
-export interface Padding {
+interface Padding {
   /** The colour behind the drawing. A drawing on a ground of its own is continued in that ground's colour. */
   background: string;
   /** The drawing's share of the icon's side, and that of a drawing on a ground. */

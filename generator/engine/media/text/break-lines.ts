@@ -6,7 +6,7 @@ import { openOrder, type Run } from './runs.ts';
 import type { FontSource, GlyphRun, Shaper } from './shape.ts';
 
 /** Text in one style. */
-export interface StyledText<Source extends FontSource> {
+interface StyledText<Source extends FontSource> {
   text: string;
   shaper: Shaper<Source>;
 }

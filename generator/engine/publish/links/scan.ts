@@ -1,7 +1,7 @@
 /** Reads attributes off HTML as templates write it: ten times as fast as a parser that knows all that HTML may be. */
 
 /** Takes an attribute and the name of its element, both in lower case. */
-export type OnAttribute = (name: string, value: string, element: string) => void;
+type OnAttribute = (name: string, value: string, element: string) => void;
 
 /** What these hold is no markup, but within a drawing it is: a parser reads those that hold a `<`. */
 const RAW = new Set(['script', 'style', 'title', 'textarea']);

@@ -75,7 +75,7 @@ interface DownloadOptions {
  * All get the tags of the content instead of their own. Masters become MP3 files but for FLAC: no well-kept small library writes
  * FLAC, and WAV files of no two programs have their tags alike.
  */
-export function planDownload(
+function planDownload(
   recording: Recording,
   facts: SoundFacts,
   cover: Cover | undefined,

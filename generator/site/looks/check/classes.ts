@@ -1,6 +1,6 @@
 /** The words in the class names of a template. */
 
-export interface UsedWord {
+interface UsedWord {
   word: string;
   file: string;
   line: number;

@@ -3,7 +3,7 @@ import { AtRule, parse } from 'postcss';
 import { fromOklch, type Hex, type Oklch, toHex } from '../../../engine/lib/colour.ts';
 import type { Recipe } from '../../theme/recipes.ts';
 
-export interface Different {
+interface Different {
   /** `--paper`. */
   token: string;
   /** As the stylesheet has it. */

@@ -29,7 +29,7 @@ export interface FieldProps {
 }
 
 /** The attributes of a field's input, with what screen readers say of it. */
-export interface InputAttributes {
+interface InputAttributes {
   id: string;
   'aria-label': string;
   'aria-describedby': string;

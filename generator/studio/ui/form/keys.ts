@@ -14,7 +14,7 @@ import { keyBelow } from '../state/values.ts';
 const FEW = 7;
 const LINES = new Set(['line', 'text', 'number', 'date', 'time']);
 
-export interface GroupKeys {
+interface GroupKeys {
   /** Keys that are written, needed or common, what a thing is coming first, and those that the schema does not know. */
   shown: readonly string[];
   missing: readonly string[];

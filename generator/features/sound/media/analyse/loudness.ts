@@ -136,7 +136,7 @@ function loudnessOf(power: number): number {
 /** The two filters that loudness is measured through, for any sample rate: ITU-R BS.1770-4, annex 1. */
 
 /** Of a filter of second order; the first of the denominator is 1. */
-export interface Biquad {
+interface Biquad {
   b: readonly [number, number, number];
   a: readonly [number, number];
 }

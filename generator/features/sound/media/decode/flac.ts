@@ -4,7 +4,7 @@ import { readAt } from '../../../../engine/lib/files.ts';
 import { skipTags } from './format.ts';
 import { findEnd } from './runs.ts';
 
-export interface FlacFacts {
+interface FlacFacts {
   /** Samples of each channel. */
   frames: number;
   /** In seconds. */

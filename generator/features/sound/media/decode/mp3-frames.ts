@@ -2,7 +2,7 @@
 import type { Frame, StreamFormat } from './frame.ts';
 
 /** The format of all frames of a stream. */
-export interface FrameFormat extends StreamFormat {
+interface FrameFormat extends StreamFormat {
   version: 'MPEG-1' | 'MPEG-2' | 'MPEG-2.5';
   /** MP3 is III; browsers play no other. */
   layer: 1 | 2 | 3;

@@ -11,7 +11,7 @@ const PIECE = 4 * LARGEST_PAGE;
 /** Where the checksum of a page is. */
 const CHECKSUM = 22;
 
-export interface OggFacts {
+interface OggFacts {
   /** The ones of the sound; undefined if the end of the file is missing. */
   frames: number | undefined;
   /** The same by the last page, which players believe. */

@@ -20,7 +20,7 @@ interface Range {
 }
 
 /** What a new file is made of. */
-export interface Mp4Parts {
+interface Mp4Parts {
   /** The box with the brand of the file. */
   type: Buffer;
   /** The table of the old file. */
