@@ -20,15 +20,19 @@ export function searchTexts(sources: readonly SourceFile[], search: string): Sea
   for (const source of sources) {
     if (findings.length === MOST) break;
     if (!hasAll(source.text)) continue;
-    // The longest is the one with the most around the words.
+    // The longest has the most around the words, but for several paragraphs, with the signs of Markdown between them.
     const found = listTexts(source)
       .filter(
         ({ as, path, text }) => as === 'text' && path[0] !== 'title' && !NAME.test(text) && hasAll(text),
       )
-      .toSorted((one, other) => other.text.length - one.text.length)[0];
+      .toSorted((one, other) => lengthOf(other) - lengthOf(one))[0];
     if (found) findings.push({ file: source.path, at: found.path, text: cut(found.text, words[0] ?? '') });
   }
   return { findings };
+}
+
+function lengthOf({ text }: { text: string }): number {
+  return /\n\s*\n/.test(text) ? 0 : text.length;
 }
 
 /** The part of a text around a word. */

@@ -45,6 +45,13 @@ test('any word of a text finds it, in capitals and without accents, and is in wh
   );
 });
 
+test('of several paragraphs, the one with the words is shown; words of several show the text', () => {
+  const body = 'The boat left.\n\n## A head\n\nThe bell rang\nfor a while.';
+  const textOf = (words: string) => searchTexts([song('none', body)], words).findings[0]?.text;
+  expect(textOf('bell')).toBe('The bell rang for a while.');
+  expect(textOf('boat bell')).toContain('The boat left.');
+});
+
 test('no more than eight of many are listed', () => {
   const many = Array.from({ length: 300 }, (_, index) =>
     release(`r-${index}`, '---\ntitle: R\n---\n\nOne boat.\n'),
