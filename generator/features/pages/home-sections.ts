@@ -199,16 +199,26 @@ function projectWorks(context: Context, limit = LIMITS.works): HomeSection | und
   };
 }
 
-function projectArtists(context: Context, limit = LIMITS.artists): HomeSection | undefined {
+/** Up to so many artists, all of them are shown: who is left out of nine would ask why. */
+const WHOLE_ROSTER = 12;
+
+function projectArtists(context: Context, given: number | undefined): HomeSection | undefined {
   const { site } = context;
+  const { artists, search } = site.words;
   const present = sortRoster(site).filter(({ data }) => !data.former);
-  if (present.length === 0) return undefined;
+  const { length: count } = present;
+  if (count === 0) return undefined;
+  const limit = given ?? (count > WHOLE_ROSTER ? LIMITS.artists : count);
   return {
     name: 'artists',
     title: sitePage(site, 'artists').title,
     // Their descriptions are on the page of all artists.
     artists: present.slice(0, limit).map((entry) => ({ ...artistCard(context, entry), text: '' })),
-    all: linkTo(context, site.words.artists.all, ROUTES.artists),
+    all: linkTo(
+      context,
+      count > limit ? search.counted({ label: artists.all, count }) : artists.all,
+      ROUTES.artists,
+    ),
   };
 }
 

@@ -96,6 +96,11 @@ export function isTitled({ settings: { artist } }: Listing): boolean {
   return artist.kind === 'choir' || artist.kind === 'ensemble';
 }
 
+/** Returns true if concerts are listed under who plays: on the site of a label, that is what visitors look for. */
+export function isByArtists({ settings: { artist } }: Listing): boolean {
+  return artist.kind === 'label' || artist.kind === 'collective';
+}
+
 /** Returns true if a show is in the city where the artist is based. */
 export function isAtHome({ city }: Place, { settings: { artist } }: Listing): boolean {
   return city !== undefined && fold(artist.location ?? '').includes(fold(city));

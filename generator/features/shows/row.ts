@@ -18,14 +18,14 @@ import {
 } from '../../site/words/index.ts';
 import { timeLabel, wholeProgramme } from './days.ts';
 import { eventStatus, festivalLabel, seriesOf, ticketLink } from './facts.ts';
-import { cityLabel, isAtHome, isTitled, venueLabel } from './place.ts';
+import { cityLabel, isAtHome, isByArtists, isTitled, venueLabel } from './place.ts';
 import { programmeLine } from './programme.ts';
 import { endDay, isLong, isOff, type SiteEvent } from './shows.ts';
 import { lowestPriceLabel } from './tickets.ts';
 
 export interface EventRow {
   title: string;
-  /** True if `city` is the title and `title` the place: the city is that of the artist as a rule. */
+  /** True if `city` is the title or who plays, and `title` the place. */
   isTitled?: true;
   /** The address of its page. */
   url: string;
@@ -110,17 +110,28 @@ export function eventRow(context: Context, event: SiteEvent): EventRow {
     isOff: isOff(event),
     entry: lowestPriceLabel(event, site),
     tickets: ticketLink(context, event),
-    ...(isTitled(site) && titleFirst(event, site, venue)),
+    ...((isTitled(site) || isByArtists(site)) && titleFirst(event, site, venue)),
   };
 }
 
 function titleFirst(event: SiteEvent, site: Site, venue: string | undefined) {
-  const isHome = venue && isAtHome(event, site);
+  const isHome = venue && isTitled(site) && isAtHome(event, site);
   const isNamed = isHome || (event.city && venue?.includes(event.city));
   const city = isNamed ? undefined : cityLabel(event, site.words);
   const place = joinList([...new Set([event.stage, venue, city].flatMap((part) => part || []))], site.words);
   const country = isHome ? '' : (event.country ?? '');
-  return { isTitled: true as const, city: event.title, title: place, venue: '', country };
+  const who = isByArtists(site) ? joinList(event.artists ?? [], site.words) : '';
+  return {
+    isTitled: true as const,
+    ...{ city: who || event.title, title: place, venue: '', country },
+    ...(who && { artists: isOnlyNames(event) ? '' : event.title }),
+  };
+}
+
+/** Tells whether the title is the names of who plays, and what joins them. */
+function isOnlyNames({ title, artists = [] }: SiteEvent): boolean {
+  const rest = artists.reduce((left, name) => left.replace(name, ' '), title);
+  return /^(?:[^\p{L}\p{N}]|\b(?:e|y|et|und|and|x|ve|con|com|avec|mit|with)\b)*$/iu.test(rest);
 }
 
 /** `14 Mar 2026`, and `Sat 14 Mar 2026` if the site shows weekdays; `12–14 Aug 2026`. */

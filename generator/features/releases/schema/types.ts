@@ -155,4 +155,21 @@ export const TYPE_ALIASES: Record<string, ReleaseType> = {
   konzertmitschnitt: 'live',
   filmmusik: 'soundtrack',
   'musique de film': 'soundtrack',
+  ...named('single', 'أغنية منفردة'),
+  ...named('ep', 'ألبوم قصير (ep), ألبوم قصير'),
+  ...named(
+    'live',
+    'تسجيل حي, live-aufnahme, directo, canlı kayıt, álbum ao vivo, álbum en vivo, album dal vivo',
+  ),
+  ...named(
+    'compilation',
+    'مجموعة مختارة, derleme, compilação, compilación, compilazione, kompilation, sampler',
+  ),
+  ...named('soundtrack', 'موسيقى تصويرية, film müziği'),
+  ...named('mixtape', 'ميكستيب'),
+  ...named('split', 'سبليت'),
 };
+
+function named(type: ReleaseType, words: string): Record<string, ReleaseType> {
+  return Object.fromEntries(words.split(', ').map((word) => [word, type]));
+}
