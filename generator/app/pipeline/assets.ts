@@ -1,7 +1,4 @@
-/** The assets of a site: tables for its pages, the files, and the templates. */
-
-import type { Artifact } from '../../engine/artifact.ts';
-import { type Inputs, joinInputs } from '../../engine/bundle/inputs.ts';
+import { joinInputs } from '../../engine/bundle/inputs.ts';
 import { bundleIslands } from '../../engine/bundle/islands/index.ts';
 import { listLookInputs } from '../../engine/bundle/looks.ts';
 import { findOverrides, hasOwnIslands, type Overrides } from '../../engine/bundle/overrides/index.ts';
@@ -15,14 +12,13 @@ import type { OnProgress } from '../../engine/lib/progress.ts';
 import { planDownloads } from '../../engine/media/downloads.ts';
 import { type Fonts, openFonts } from '../../engine/media/fonts/index.ts';
 import { checkMask, readLogo } from '../../engine/media/logo/index.ts';
-import { type Original, planPictures } from '../../engine/media/pictures/index.ts';
+import { planPictures } from '../../engine/media/pictures/index.ts';
 import { shareVersion } from '../../engine/media/share/index.ts';
 import { planStatics } from '../../engine/media/statics/index.ts';
 import { formatPosition, type Problem } from '../../engine/problems/index.ts';
 import { planPressKit } from '../../features/press/kit-files.ts';
 import { findHost, planSounds } from '../../features/sound/media/index.ts';
-import type { SoundLevels } from '../../features/sound/sounds.ts';
-import type { Assets, ShellAssets } from '../../site/assets.ts';
+import type { ShellAssets } from '../../site/assets.ts';
 import { requestDownloads } from '../../site/downloads.ts';
 import { type OpenLook, openLook } from '../../site/looks/open.ts';
 import type { PageOf } from '../../site/page.ts';
@@ -35,25 +31,11 @@ import { planFonts } from './fonts.ts';
 import type { BuildInput } from './input.ts';
 import { checkLetters } from './letters.ts';
 import type { CachedResults, Mode } from './mode.ts';
-import type { Model, Sites } from './model.ts';
 import { listPressKits, pressTables } from './press-kits.ts';
 import { collectRecordings, requestPictures } from './requests.ts';
 import { isAnyLocked, listRoomSounds } from './rooms.ts';
-import type { Shell, SiteTemplates } from './shell.ts';
-
-export interface PlannedAssets {
-  /** The tables that pages read, by the language of their site. */
-  tablesOf(site: Site): Assets;
-  /** For share pictures: the files behind pictures, by their names in the content. */
-  originals: ReadonlyMap<string, Original>;
-  fonts: Fonts;
-  templates: SiteTemplates;
-  artifacts: Artifact[];
-  /** All that styles, scripts and templates are made from. */
-  inputs: Inputs;
-  problems: Problem[];
-  levels: SoundLevels[];
-}
+import type { Shell } from './shell.ts';
+import type { Model, PlannedAssets, Sites } from './stages.ts';
 
 export async function planAssets(
   { sites, hidden, rooms }: Model,

@@ -10,8 +10,8 @@ import { checkTexts } from '../../site/inserts.ts';
 import { checkRedirects } from '../../site/redirects/conflicts.ts';
 import { checkThemes } from '../../site/theme/contrast.ts';
 import { problem } from '../messages.ts';
-import type { Plan } from './editions.ts';
 import { checkPrivatePaths, checkPrivateTexts } from './private-names.ts';
+import type { Plan } from './stages.ts';
 
 interface CheckableContent {
   sources: readonly SourceFile[];

@@ -1,47 +1,13 @@
 /** The site in each of its languages: its pages, and what all of them have in common. */
 
-import type { Artifact } from '../../engine/artifact.ts';
-import type { Problem } from '../../engine/problems/index.ts';
 import type { Assets } from '../../site/assets.ts';
-import type { Context } from '../../site/context.ts';
-import { asPlanned, type PlannedPage } from '../../site/page.ts';
+import { asPlanned } from '../../site/page.ts';
 import { type CachedPages, openPageCache, type PageMemory } from '../../site/page-cache.ts';
-import type { Redirect } from '../../site/routes.ts';
 import { isAlone, type Site } from '../../site/site.ts';
 import { chooseCut } from './cut.ts';
-import { projectShell, type Shell, type SiteTemplates } from './shell.ts';
+import { projectShell, type SiteTemplates } from './shell.ts';
 import { projectFacts } from './site-facts.ts';
-
-/** The site in one language. */
-export interface Edition {
-  site: Site;
-  /** The input of its pages and files. */
-  context: Context;
-  pages: PlannedPage[];
-  shell: Shell;
-  /** The pages for the next build. Makes every page that is not known. */
-  listCached(): CachedPages;
-}
-
-export type Editions = readonly [Edition, ...Edition[]];
-
-/** The pages of a private file, with the files that only they show. */
-export interface PrivateEdition extends Pick<Edition, 'context' | 'pages' | 'shell'> {
-  artifacts: Artifact[];
-  problems: Problem[];
-}
-
-/** All that a site publishes, before anything of it is written. */
-export interface Plan {
-  editions: Editions;
-  rooms: readonly PrivateEdition[];
-  /** The pages whose colours are known. */
-  made: readonly PlannedPage[];
-  redirects: readonly Redirect[];
-  /** Every file but those for hosts. */
-  files: readonly Artifact[];
-  problems: Problem[];
-}
+import type { Edition, Editions } from './stages.ts';
 
 /** @param sites of each language, the default first */
 export function projectEditions(

@@ -15,8 +15,8 @@ import type { PlannedPage } from '../../site/page.ts';
 import { digestPage } from '../../site/page-cache.ts';
 import { isAlone } from '../../site/site.ts';
 import { planArtist } from '../artist/file.ts';
-import type { Edition, Editions, PrivateEdition } from './editions.ts';
 import type { SiteTemplates } from './shell.ts';
+import type { Edition, Editions, PrivateEdition } from './stages.ts';
 
 /** The tools for making files. */
 interface Tools extends FileTools {

@@ -10,9 +10,9 @@ import { derive, spell } from '../../features/rooms/secrets.ts';
 import { asPlanned } from '../../site/page.ts';
 import { digestPage } from '../../site/page-cache.ts';
 import type { Site } from '../../site/site.ts';
-import type { PrivateEdition } from './editions.ts';
 import type { BuildInput } from './input.ts';
 import type { SiteTemplates } from './shell.ts';
+import type { PrivateEdition } from './stages.ts';
 
 interface LockTools extends Pick<SiteTemplates, 'hash' | 'load'>, Pick<BuildInput, 'cache'> {}
 

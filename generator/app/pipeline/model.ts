@@ -3,20 +3,10 @@
 import type { Content, HiddenEntry } from '../../engine/content/types.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { dressContent } from '../../site/looks/dress.ts';
-import type { Site } from '../../site/site.ts';
 import { modelSites } from '../../site/sites.ts';
 import type { BuildInput } from './input.ts';
-import { type ModelledRoom, modelRooms } from './rooms.ts';
-
-export type Sites = readonly [Site, ...Site[]];
-
-export interface Model {
-  /** The site in each language, the default first. */
-  sites: Sites;
-  rooms: readonly ModelledRoom[];
-  /** Entries that are not on the site itself. */
-  hidden: readonly HiddenEntry[];
-}
+import { modelRooms } from './rooms.ts';
+import type { Model } from './stages.ts';
 
 type Modelled = { today: string; model?: Model | undefined; problems: Problem[] };
 

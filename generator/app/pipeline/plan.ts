@@ -1,13 +1,12 @@
 /** All that a site publishes, before anything of it is written. */
 
 import { listAllRedirects } from '../../site/redirects/index.ts';
-import type { PlannedAssets } from './assets.ts';
-import { type Plan, projectEditions } from './editions.ts';
+import { projectEditions } from './editions.ts';
 import { listFiles, planShared } from './files.ts';
 import type { BuildInput } from './input.ts';
 import type { Mode } from './mode.ts';
-import type { Model } from './model.ts';
 import { planRooms } from './private-editions.ts';
+import type { Model, Plan, PlannedAssets } from './stages.ts';
 
 export async function planSite(
   { sites, rooms: modelled }: Model,

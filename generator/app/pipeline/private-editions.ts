@@ -13,13 +13,12 @@ import { requestDownloads } from '../../site/downloads.ts';
 import { asPlanned } from '../../site/page.ts';
 import { checkPublished } from '../../site/secrets.ts';
 import { contentOf } from '../../site/site.ts';
-import type { Edition, PrivateEdition } from './editions.ts';
 import type { BuildInput } from './input.ts';
 import { lockEdition } from './lock.ts';
 import type { Mode } from './mode.ts';
 import { collectPictures, collectRecordings } from './requests.ts';
-import type { ModelledRoom } from './rooms.ts';
 import type { SiteTemplates } from './shell.ts';
+import type { Edition, ModelledRoom, PrivateEdition } from './stages.ts';
 
 /** @param standard of the site in its default language, whose public files and frame these pages have */
 export async function planRooms(

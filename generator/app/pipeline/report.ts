@@ -10,11 +10,10 @@ import type { SoundLevels } from '../../features/sound/sounds.ts';
 import type { Context } from '../../site/context.ts';
 import type { Site } from '../../site/site.ts';
 import type { Theme } from '../../site/theme/tokens.ts';
-import type { Editions, Plan } from './editions.ts';
 import { planShared } from './files.ts';
 import type { BuildInput } from './input.ts';
-import type { Model } from './model.ts';
 import type { SiteTemplates } from './shell.ts';
+import type { Editions, Model, Plan, PlannedAssets } from './stages.ts';
 
 export interface Build {
   /** With advice for those who run `liner check`. */
@@ -68,18 +67,11 @@ const ECHOES: Readonly<Record<string, readonly Stage[]>> = {
   'sound/unused': ['content'],
 };
 
-/** What a report has of the planned assets. */
-interface ReportedAssets extends Omit<ShareContext, 'cache'> {
-  templates: SiteTemplates;
-  inputs: Inputs;
-  levels: SoundLevels[];
-}
-
 /** What there is of a site when its build ends. */
 interface Parts {
   hidden: readonly HiddenEntry[];
   model?: Model | undefined;
-  assets?: ReportedAssets;
+  assets?: PlannedAssets;
   plan?: Plan;
   artifacts?: readonly Artifact[];
 }
@@ -134,7 +126,7 @@ function withoutRepeats(problems: readonly Problem[]): Problem[] {
 }
 
 function describeMade(
-  assets: ReportedAssets,
+  assets: PlannedAssets,
   editions: Editions,
   artifacts: readonly Artifact[],
   cache: BuildInput['cache'],

@@ -3,16 +3,10 @@ import type { Content, HiddenEntry } from '../../engine/content/types.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { checkRooms, openRooms, type Room } from '../../features/rooms/rooms.ts';
-import type { Site } from '../../site/site.ts';
 import { modelSites } from '../../site/sites.ts';
 import type { BuildInput } from './input.ts';
 import { collectRecordings } from './requests.ts';
-
-/** A private file, and the site with no other one. */
-export interface ModelledRoom {
-  room: Room;
-  site: Site;
-}
+import type { ModelledRoom } from './stages.ts';
 
 /** @param today the build's day */
 export function modelRooms(

@@ -14,11 +14,10 @@ import { routesByName } from '../../site/routes-by-name.ts';
 import { isShareImage } from '../../site/share.ts';
 import { contentOf } from '../../site/site.ts';
 import { isEmptyPage } from '../../site/site-pages.ts';
-import type { Plan } from './editions.ts';
 import { checkFileCount } from './file-count.ts';
 import type { Mode } from './mode.ts';
-import type { Model } from './model.ts';
 import type { SiteTemplates } from './shell.ts';
+import type { Model, Plan } from './stages.ts';
 
 /** @param mode undefined for a site with errors: only what can be checked without writing is */
 export async function writeSite(
