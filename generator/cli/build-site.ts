@@ -1,4 +1,4 @@
-/** Shared by the commands that build a site: options, and printing of problems. */
+/** Shared by the commands that build a site. */
 
 import { GRAMMAR } from '../app/list/grammar.ts';
 import type { BuildInput } from '../app/pipeline/input.ts';
@@ -10,11 +10,11 @@ import { parseContent } from '../engine/content/parse/index.ts';
 import { readSources } from '../engine/content/read/index.ts';
 import { limitHeap, optimizeLater } from '../engine/lib/heap.ts';
 import type { Progress } from '../engine/lib/progress.ts';
-import { hasColours } from '../engine/lib/terminal.ts';
-import { formatProblems, isError, type Problem } from '../engine/problems/index.ts';
+import { isError } from '../engine/problems/index.ts';
 import type { Site } from '../site/schema/site.ts';
 import { type Caches, closeCaches, openCaches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
+import { printProblems } from './print-problems.ts';
 import { showProgress } from './progress.ts';
 
 export interface SiteOptions {
@@ -77,16 +77,6 @@ export async function buildForExport(
   printProblems(environment, problems.filter(isError));
   stderr.write('\nNothing was exported: the content has errors.\n');
   return undefined;
-}
-
-/** @param all prints each warning, even if there are many of one kind */
-export function printProblems(
-  { stderr, speech: { say, retell } }: Environment,
-  problems: readonly Problem[],
-  all = false,
-): void {
-  if (problems.length > 0)
-    stderr.write(`\n${formatProblems(retell(problems), { colour: hasColours(stderr), all, say })}\n`);
 }
 
 /** @returns undefined if site.yaml is missing or has errors, which a build reports */

@@ -11,7 +11,7 @@ import {
   withoutIgnored,
 } from '../engine/problems/index.ts';
 import type { Say } from '../engine/problems/report.ts';
-import { buildSite, printProblems, type SiteOptions } from './build-site.ts';
+import { buildSite, type SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import {
   describeDrafts,
@@ -24,6 +24,7 @@ import {
 } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { lintAll } from './lint.ts';
+import { printProblems } from './print-problems.ts';
 import { showProgress, silentProgress } from './progress.ts';
 
 export interface CheckOptions extends SiteOptions {
