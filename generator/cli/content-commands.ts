@@ -1,9 +1,9 @@
 /** The commands that create content or explain it: their options, and what they load. */
-import { Argument, type Command, Option } from 'commander';
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
 import { EXPORT_FORMATS } from '../app/export/formats.ts';
 import { NEW_NAMES } from '../app/list/kinds.ts';
 import { HOSTS } from '../app/scaffold/hosts/index.ts';
-import { listWords } from '../engine/lib/suggest.ts';
+import { findNearest, listWords } from '../engine/lib/suggest.ts';
 import { ARTIST_KINDS } from '../site/schema/artist-kinds.ts';
 import { GROUNDS } from '../site/schema/grounds.ts';
 import {
@@ -111,13 +111,24 @@ export function addExport(program: Command, start: Start): void {
       new Argument(
         '<format>',
         'tables, data, texts as labels hand them on, a catalogue for Faircamp, shows to come for Bandsintown or Songkick, releases for the forms of Discogs or MusicBrainz, or the biography in the lengths of profiles',
-      ).choices(EXPORT_FORMATS),
+      )
+        .choices(EXPORT_FORMATS)
+        .argParser(parseFormat),
     )
     .argument('<folder>', 'where to write it: a folder that is new or empty', parsePath);
   addSources(command)
     .option('--drafts', 'include entries marked draft: true, and posts that wait for their day')
     .option('--link', 'link recordings and pictures instead of copying them, which takes no room')
     .action(start(async () => (await import('./export.ts')).runExport));
+}
+
+function parseFormat(value: string): string {
+  const formats: readonly string[] = EXPORT_FORMATS;
+  if (formats.includes(value)) return value;
+  const nearest = findNearest(value, formats);
+  throw new InvalidArgumentError(
+    nearest ? `Did you mean ${nearest}?` : `It must be one of ${listWords(formats)}.`,
+  );
 }
 
 /** Adds `translations`, with its own commands. */
