@@ -12,6 +12,7 @@ import { deleteEntry } from './deleting.ts';
 import { type Latest, languagesOf } from './describe.ts';
 import { duplicateEntry } from './duplicating.ts';
 import { type Current, editDraft, resolveDraft } from './editing.ts';
+import { deleteFile, describeFiles, renameFile, replaceFile } from './files.ts';
 import { translateHints } from './hints.ts';
 import {
   describeImport,
@@ -37,6 +38,9 @@ import {
   draftRequest,
   duplicateRequest,
   emptyRequest,
+  fileDeleteRequest,
+  fileRenameRequest,
+  fileReplaceRequest,
   importPlanRequest,
   importReadRequest,
   importRemoveRequest,
@@ -101,6 +105,25 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
     value: await describeAccent(workspace, latest().build.site),
   }),
   'GET /api/assets': ({ workspace }) => ({ value: listAssets(workspace) }),
+  'GET /api/files': async ({ workspace, latest }) => {
+    const { sources, build } = latest();
+    return { value: await describeFiles(workspace, { sources, problems: build.problems }) };
+  },
+  'POST /api/files/rename': taking(fileRenameRequest, async (studio, { path, name }) =>
+    report(studio, 'moved', await renameFile(studio.workspace, path, name), ({ to, files }) => ({
+      ...{ files, notice: sentence('renamed', { path, to }) },
+    })),
+  ),
+  'POST /api/files/replace': taking(fileReplaceRequest, async (studio, { path, to }) =>
+    report(studio, 'edited', await replaceFile(studio.workspace, path, to), ({ files }) => ({
+      ...{ files, notice: sentence('replaced', { path, to }) },
+    })),
+  ),
+  'POST /api/files/delete': taking(fileDeleteRequest, async (studio, { path }) =>
+    report(studio, 'moved', await deleteFile(studio.workspace, path), ({ files }) => ({
+      ...{ files, notice: sentence('deleted', { path }) },
+    })),
+  ),
   // A question, with more paths than an address has room for.
   'POST /api/values': taking(pathsRequest, ({ latest }, { paths }) => {
     const { sources, build } = latest();

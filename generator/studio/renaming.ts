@@ -1,21 +1,20 @@
 /** Rename: another address for a page, to which the old one leads, and all that has pointed to it. */
 
-import { lstatSync, statSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { COLLECTIONS, kindOf, routeOf, rowOf } from '../app/list/grammar.ts';
 import type { Notice } from '../app/publish-notices.ts';
 import { isReservedName } from '../app/scaffold/entry.ts';
 import { listTaken } from '../app/scaffold/taken.ts';
-import { hashOf, readBytes } from '../app/site-files/disk.ts';
+import { readBytes } from '../app/site-files/disk.ts';
 import { readFileText } from '../app/site-files/written.ts';
 import type { Collection, FileKind } from '../engine/content/grammar.ts';
 import { fieldOf } from '../engine/lib/record.ts';
 import { nameSlug } from '../engine/lib/slug.ts';
 import { isReserved } from '../site/routes.ts';
-import type { Draft } from './drafts.ts';
-import { followDisk, readCurrent } from './editing.ts';
-import { type DraftStep, type FileStep, snapshotOf } from './history.ts';
+import { readCurrent } from './editing.ts';
 import { carryOut } from './journal.ts';
+import { listDraftSteps, type Move, moveText, stepsOf } from './moving.ts';
 import { listVersions } from './neighbours.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { FileChange, ReferencesAnswer } from './protocol/index.ts';
@@ -44,7 +43,7 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
   const redirect = openRedirect(workspace, { kind, slug: found.slug }, slug);
   const name = { kind, slug, found, redirect };
   const others = listReferences(workspace, redirect, versions).map(({ file }) => file);
-  const all = [...versions, ...others].map((each) => moveText(workspace, each, name));
+  const all = [...versions, ...others].map((each) => moveEntry(workspace, each, name));
   const failed = all.find((each) => 'refused' in each);
   if (failed && 'refused' in failed) return failed;
   const described = all.flatMap((each) => ('value' in each ? each.value : []));
@@ -90,19 +89,6 @@ function refuseSlug(workspace: Workspace, kind: Collection, old: string, slug: s
   return isTaken || isOthers ? sentence('name-taken', { name: slug }) : undefined;
 }
 
-interface Move {
-  from: string;
-  to: string;
-  /** The absolute path before. */
-  file: string;
-  /** The bytes before, and the text after. */
-  bytes: Uint8Array;
-  text: string;
-  /** Drafts. */
-  before: Draft | undefined;
-  after: Draft | undefined;
-}
-
 interface NewName {
   kind: Collection;
   slug: string;
@@ -111,40 +97,22 @@ interface NewName {
   redirect: Redirect;
 }
 
-/** A file and its draft under another name, or pointing to it; a translation has no old addresses. */
-function moveText(
+/** A version of the entry under its new name, or a file that points to it; a translation has no old addresses. */
+function moveEntry(
   workspace: Workspace,
   from: string,
   { kind, slug, found, redirect }: NewName,
 ): Outcome<Move> {
-  const read = followDisk(workspace, from);
-  if ('refused' in read) return read;
-  const { disk, draft, conflicts } = read.value;
-  if (conflicts) return refuse(409, sentence('conflict-of-file', { path: from }), { conflicts });
   const own = kindOf(from);
   const isVersion = own?.kind === found.kind && own.slug === found.slug;
   const to = isVersion
     ? `${dirname(from)}/${slug}${from.slice(join(dirname(from), found.slug).length)}`
     : from;
   const isOriginal = isVersion && own.language === undefined;
-  const list = (text: string) => [
+  return moveText(workspace, from, to, (text) => [
     ...redirect(from, text),
     ...(isOriginal ? describeRename(text, from, { kind, slug, old: found.slug }) : []),
-  ];
-  const changes = list(read.value.text);
-  const text = workspace.apply(from, disk.text, list(disk.text));
-  const drafted = workspace.apply(from, read.value.text, changes);
-  if ('refusal' in text) return refuse(422, text.refusal);
-  if ('refusal' in drafted) return refuse(422, drafted.refusal);
-  const file = workspace.locate(from);
-  const bytes = readBytes(file);
-  if (!bytes) return refuse(404, sentence('file-missing', { path: from }));
-  const after = draft && {
-    ...{ ...draft, path: to, base: hashOf(text.text), before: text.text, text: drafted.text },
-    // Made once more to a file that has changed, they point to the new name as well.
-    changes: draft.changes && [...draft.changes, ...changes],
-  };
-  return { value: { from, to, file, bytes, text: text.text, before: draft, after } };
+  ]);
 }
 
 /** The old name among the addresses that lead here, behind older ones; the new one is no old one any more. */
@@ -182,24 +150,3 @@ const insert = (path: (string | number)[], value: string): FileChange => ({
   change: { kind: 'insert', value },
 });
 const remove = (path: (string | number)[]): FileChange => ({ path, change: { kind: 'remove' } });
-
-function listDraftSteps({ from, to, before, after }: Move): DraftStep[] {
-  if (!before) return [];
-  if (from === to) return [{ path: from, before, after }];
-  return [
-    { path: from, before, after: undefined },
-    ...(after ? [{ path: to, before: undefined, after }] : []),
-  ];
-}
-
-/** The step of the file under its new name, or the end of the one under the old name. */
-function stepsOf({ locate }: Workspace, side: 'from' | 'to') {
-  return ({ file, from, to, bytes, text }: Move): FileStep => {
-    const { mode } = statSync(file);
-    const before = snapshotOf(bytes);
-    if (from === to) return { file, before, after: snapshotOf(text) };
-    return side === 'to'
-      ? { file: locate(to), before: undefined, after: snapshotOf(text), mode }
-      : { file, before, after: undefined, isMoved: true, mode };
-  };
-}

@@ -1,5 +1,7 @@
 /** Pictures, recordings and other files of the assets folder. */
 import type { Notice } from '../../app/publish-notices.ts';
+import type { FieldPath } from './path.ts';
+import type { StudioProblem } from './site.ts';
 
 /** `PUT /api/asset?name=&folder=&for=`: the body is the file, for a field that takes a `picture` or a `recording`. */
 export interface AssetAnswer {
@@ -24,5 +26,20 @@ export interface AssetsAnswer {
     /** `photos/stage.jpg`. */
     path: string;
     bytes: number;
+  }[];
+}
+
+/** `GET /api/files`: the pictures and recordings among them. */
+export interface FilesAnswer {
+  files: {
+    path: string;
+    bytes: number;
+    isPicture: boolean;
+    /** In pixels, as people see it; undefined for drawings, recordings and what cannot be read. */
+    width?: number | undefined;
+    height?: number | undefined;
+    /** The values that name it; `[]` is the text below the keys. */
+    uses: { file: string; at: FieldPath }[];
+    problems: StudioProblem[];
   }[];
 }

@@ -69,6 +69,11 @@ export type CellsRequest = z.output<typeof cellsRequest>;
 /** `POST /api/markdown`: what is pasted from a web page or a word processor. */
 export const markdownRequest = z.strictObject({ html: z.string() });
 
+/** `POST /api/files/rename`; `POST /api/files/replace` leads what names `path` to another file; `POST /api/files/delete`. */
+export const fileRenameRequest = z.strictObject({ path, name: z.string().max(300) });
+export const fileReplaceRequest = z.strictObject({ path, to: path });
+export const fileDeleteRequest = z.strictObject({ path });
+
 /** `POST /api/save` and `POST /api/values`. */
 export const pathsRequest = z.strictObject({ paths });
 

@@ -24,6 +24,7 @@ const PANES = [
 export function App() {
   const pane = useStudio((state) => state.pane);
   const isHome = useStudio((state) => state.file === undefined);
+  const screen = useStudio((state) => state.screen);
   const isWide = useStudio((state) => state.sheet !== undefined && state.view === 'form');
   useAccent();
   useEffect(() => {
@@ -57,7 +58,7 @@ export function App() {
             aria-pressed={pane === name}
             onClick={() => update({ pane: name })}
           >
-            {say(isHome && name === 'editor' ? 'home' : word)}
+            {say(isHome && name === 'editor' ? screen : word)}
           </button>
         ))}
       </nav>

@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { focusBeside } from './field/reveal.ts';
 import { PublishButton } from './publish/PublishButton.tsx';
-import { discard, goHome, open, save, step } from './state/actions.ts';
+import { discard, open, save, show, step } from './state/actions.ts';
 import { IS_MAC } from './state/keyboard.ts';
 import { sayNotice } from './state/notices.ts';
 import { unsavedOf, update, useStudio } from './state/store.ts';
@@ -20,7 +20,7 @@ export function Header() {
     <header className="bar">
       <div className="bar-list">
         <h1>
-          <button type="button" className="brand" title={say('home')} onClick={goHome}>
+          <button type="button" className="brand" title={say('home')} onClick={() => show('home')}>
             {site?.title || say('studio')}
           </button>
         </h1>

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { valueAt } from '../../../engine/lib/record.ts';
 import type { FieldPath, StudioProblem } from '../../protocol/index.ts';
 import { reveal } from '../field/reveal.ts';
+import { Files } from '../files/Files.tsx';
 import { FixButton } from '../form/FixButton.tsx';
 import { Form } from '../form/Form.tsx';
 import { Headline } from '../form/Headline.tsx';
@@ -32,6 +33,7 @@ export function Editor() {
   useEffect(() => {
     document.title = [title, say('studio')].filter(Boolean).join(' – ');
   }, [title]);
+  const screen = useStudio((state) => state.screen);
   const isEmpty = file === undefined;
   const wasOpen = useRef(false);
   // The focus was in what is gone.
@@ -41,9 +43,15 @@ export function Editor() {
   }, [isEmpty]);
   if (!file)
     return (
-      <section className="editor empty" ref={box} tabIndex={-1} aria-label={say('home')}>
-        <h2 className="unseen">{say('choose')}</h2>
-        <Home />
+      <section className="editor empty" ref={box} tabIndex={-1} aria-label={say(screen)}>
+        {screen === 'files' ? (
+          <Files />
+        ) : (
+          <>
+            <h2 className="unseen">{say('choose')}</h2>
+            <Home />
+          </>
+        )}
       </section>
     );
   return (

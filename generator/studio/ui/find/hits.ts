@@ -1,7 +1,7 @@
 /** Hits of the search: entries by their titles, entries by their texts, and what the studio can do. */
 import { fold } from '../../../engine/lib/fold.ts';
 import type { FieldPath, SearchAnswer, SiteAnswer, StudioEntry } from '../../protocol/index.ts';
-import { goHome, open, save } from '../state/actions.ts';
+import { open, save, show } from '../state/actions.ts';
 import { writeDay } from '../state/days.ts';
 import { openImport } from '../state/importing.ts';
 import { capitalize, groupOf, nounOf } from '../state/names.ts';
@@ -44,7 +44,7 @@ export function listHits(
           (each) => each.file === file && each.at?.join() === (part.join() || undefined),
         );
         return entry && !isTitled(entry)
-          ? [{ title: text, note: titleOf(entry), picture: entry.picture, run: () => show(file, part, at) }]
+          ? [{ title: text, note: titleOf(entry), picture: entry.picture, run: () => openAt(file, part, at) }]
           : [];
       }),
     },
@@ -54,7 +54,7 @@ export function listHits(
 }
 
 /** Its field gets the focus; of the text below the keys, the first field. */
-async function show(file: string, part: FieldPath, at: FieldPath): Promise<void> {
+async function openAt(file: string, part: FieldPath, at: FieldPath): Promise<void> {
   await open(file, part);
   if (getState().view === 'form') update({ wanted: at });
 }
@@ -68,7 +68,7 @@ function describe(entry: StudioEntry, site: SiteAnswer): string {
 function hitOf(entry: StudioEntry, { kinds }: SiteAnswer): Hit {
   const { file, at = [], kind, date, city, picture } = entry;
   const note = [groupOf(kind, kinds), date && writeDay(date), city].filter(Boolean).join(', ');
-  return { title: titleOf(entry), note, picture, run: () => show(file, at, at) };
+  return { title: titleOf(entry), note, picture, run: () => openAt(file, at, at) };
 }
 
 function titleOf({ kind, title }: StudioEntry): string {
@@ -87,6 +87,7 @@ function listCommands({ kinds, drafts }: SiteAnswer): Hit[] {
       ? [{ title: say('saveAll'), run: () => save(() => drafts.map(({ file }) => file)) }]
       : []),
     { title: say('publish'), run: openPublishing },
-    { title: say('home'), run: goHome },
+    { title: say('files'), run: () => show('files') },
+    { title: say('home'), run: () => show('home') },
   ];
 }

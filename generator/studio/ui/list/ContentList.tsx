@@ -1,7 +1,7 @@
 /** All that can be edited: the settings, and then by kind, with the pages below what is added to week by week. */
 import { useRef, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol/index.ts';
-import { goHome, open } from '../state/actions.ts';
+import { open, show } from '../state/actions.ts';
 import { wordInList } from '../state/advice.ts';
 import { assetAddress, useAssets } from '../state/assets.ts';
 import { attempt } from '../state/attempt.ts';
@@ -27,7 +27,7 @@ const MOST = 500;
 
 export function ContentList() {
   const site = useStudio((state) => state.site);
-  const isHome = useStudio((state) => state.file === undefined);
+  const screen = useStudio((state) => (state.file ? undefined : state.screen));
   const [filter, setFilter] = useState<Filter>('everything');
   const entries = site?.entries ?? [];
   const found = entries.filter((entry) => passes(entry, filter));
@@ -58,13 +58,21 @@ export function ContentList() {
       <button
         type="button"
         className="place mark house"
-        aria-current={isHome ? 'page' : undefined}
-        onClick={goHome}
+        aria-current={screen === 'home' ? 'page' : undefined}
+        onClick={() => show('home')}
       >
         {say('home')}
       </button>
+      <button
+        type="button"
+        className="place mark s-picture"
+        aria-current={screen === 'files' ? 'page' : undefined}
+        onClick={() => show('files')}
+      >
+        {say('files')}
+      </button>
       {/* The first screen begins with them. */}
-      {!isHome && site?.firstSteps && <FirstSteps id={site.id} {...site.firstSteps} />}
+      {screen !== 'home' && site?.firstSteps && <FirstSteps id={site.id} {...site.firstSteps} />}
       {site && found.length === 0 && <p className="hint">{say('nothingFound')}</p>}
       {settings && (
         <ul>

@@ -187,11 +187,11 @@ async function showFirst(files: readonly string[], part?: FieldPath): Promise<vo
   else close();
 }
 
-/** Shows what there is to do, rather than an entry. */
-export async function goHome(): Promise<void> {
+/** Shows what there is to do, or all pictures and recordings, rather than an entry. */
+export async function show(screen: State['screen']): Promise<void> {
   if (!(await flush())) return;
   close();
-  update({ pane: 'editor' });
+  update({ pane: 'editor', screen });
 }
 
 function close(): void {

@@ -1,4 +1,5 @@
 /** What people do to the files beside the open one. */
+import type { Notice } from '../../../app/publish-notices.ts';
 import type { ChangedAnswer, ReferencesAnswer } from '../../protocol/index.ts';
 import { attempt, notify } from './attempt.ts';
 import { ask, tell } from './client.ts';
@@ -15,7 +16,7 @@ export async function translate(language: string): Promise<void> {
   await attempt(async () => {
     const { notice } = await tell<ChangedAnswer>('/api/translate', { path: file.file, language });
     update({ wanted: bodyPath(language) });
-    notify(sayNotice(notice));
+    report(notice);
   });
 }
 
@@ -27,4 +28,25 @@ export async function listReferences(path: string): Promise<ReferencesAnswer['fi
     ({ files } = await ask<ReferencesAnswer>('/api/references', { path }));
   });
   return files;
+}
+
+/**
+ * Does something to a picture or a recording, and to all that names it.
+ *
+ * @param path in the assets folder
+ * @returns the files that have changed, that one first
+ * @throws Refused
+ */
+export async function changeFile(
+  what: 'rename' | 'replace' | 'delete',
+  path: string,
+  body: object = {},
+): Promise<string[]> {
+  const { notice, files } = await tell<ChangedAnswer>(`/api/files/${what}`, { path, ...body });
+  report(notice, true);
+  return files;
+}
+
+function report(notice: Notice, canUndo = false): void {
+  notify(sayNotice(notice), false, canUndo);
 }

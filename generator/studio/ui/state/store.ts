@@ -45,6 +45,8 @@ export interface State {
   lost?: 'stopped' | 'unknown' | 'another' | undefined;
   /** The dialog that is open, of those that are opened from several places. */
   dialog?: 'new' | 'publish' | 'import' | 'find' | undefined;
+  /** Shown in the place of an entry while none is open. */
+  screen: 'home' | 'files';
   /** The kind that the dialog for a new entry begins with: `event`. */
   newKind?: string | undefined;
   /** What publishing would change, and how far it is. */
@@ -81,6 +83,7 @@ let state: State = {
   writing: [],
   waiting: [],
   view: 'form',
+  screen: 'home',
   pane: 'editor',
 };
 const listeners = new Set<() => void>();

@@ -1,0 +1,168 @@
+/** Pictures and recordings of the assets folder: where they are used, under other names, in the place of others, and gone. */
+import { statSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { isReservedName } from '../app/scaffold/entry.ts';
+import { hashFile, nameIn, readBytes } from '../app/site-files/disk.ts';
+import { readFileText, readSource } from '../app/site-files/written.ts';
+import type { SourceFile } from '../engine/content/types.ts';
+import { SOUND_FILE } from '../engine/lib/file-name.ts';
+import { escapePattern } from '../engine/lib/pattern.ts';
+import { fieldOf, isRecord } from '../engine/lib/record.ts';
+import { nameSlug } from '../engine/lib/slug.ts';
+import { readSize } from '../engine/media/pictures/header.ts';
+import type { Problem } from '../engine/problems/index.ts';
+import { type FileStep, snapshotOf } from './history.ts';
+import { carryOut } from './journal.ts';
+import { findAsset, listAssets } from './library.ts';
+import { listDraftSteps, moveText, stepsOf } from './moving.ts';
+import { type Outcome, refuse } from './outcome.ts';
+import { listOnDisk } from './problems.ts';
+import type { FieldPath, FileChange, FilesAnswer } from './protocol/index.ts';
+import { listReferences } from './references.ts';
+import { sentence } from './sentences.ts';
+import type { Workspace } from './workspace.ts';
+
+const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
+
+/** All of them, with what the latest build has found about each. */
+export async function describeFiles(
+  workspace: Workspace,
+  { sources, problems }: { sources: readonly SourceFile[]; problems: readonly Problem[] },
+): Promise<FilesAnswer> {
+  const files = listAssets(workspace).files.filter(
+    // Those that stand in for missing covers are named by nothing.
+    ({ path }) =>
+      (PICTURE_FILE.test(path) || SOUND_FILE.test(path)) && !path.startsWith('artwork/placeholder-'),
+  );
+  const names = files.map(({ path }) => ({ path, name: nameOf(path) }));
+  const uses = sources.flatMap((source) => {
+    const { data, body = '' } = readSource(source);
+    return [...listTexts(data, []), { value: body, at: [] }].flatMap(({ value, at }) =>
+      names
+        .filter(({ path, name }) => value.includes(path) && name.test(value))
+        .map(({ path }) => ({ path, file: source.path, at })),
+    );
+  });
+  return {
+    files: await Promise.all(
+      files.map(async ({ path, bytes }) => {
+        const isPicture = PICTURE_FILE.test(path);
+        const size = isPicture ? await readSize(join(workspace.assets, path)) : undefined;
+        const found = problems.filter(({ values }) => fieldOf(values, 'file') === path);
+        return {
+          ...{
+            path,
+            bytes,
+            isPicture,
+            uses: uses.filter((use) => use.path === path).map(({ file, at }) => ({ file, at })),
+          },
+          ...(size && 'upright' in size && { width: size.upright.width, height: size.upright.height }),
+          problems: listOnDisk(found, workspace),
+        };
+      }),
+    ),
+  };
+}
+
+interface Moved {
+  /** The new path, in the assets folder. */
+  to: string;
+  /** All that has changed, as paths in the content folder. */
+  files: string[];
+}
+
+/** Another name in the same folder, with the same ending. @param typed becomes the name */
+export async function renameFile(workspace: Workspace, path: string, typed: string): Promise<Outcome<Moved>> {
+  const { assets } = workspace;
+  if (!(await findAsset(workspace, path))) return refuse(404, sentence('file-missing', { path }));
+  const slug = nameSlug(typed, workspace.language()).slice(0, 80);
+  if (slug === '') return refuse(422, sentence('name-empty', {}));
+  const to = nameIn(assets, join(assets, dirname(path), slug + extname(path).toLowerCase()));
+  if (to === path) return refuse(422, sentence('name-same', {}));
+  if (isReservedName(slug)) return refuse(422, sentence('name-taken', { name: slug }));
+  if (readBytes(join(assets, to))) return refuse(409, sentence('file-taken', { path: to }));
+  const bytes = readBytes(join(assets, path)) ?? Buffer.alloc(0);
+  const { mode } = statSync(join(assets, path));
+  const snapshot = snapshotOf(bytes);
+  return pointTo(workspace, path, to, {
+    created: { file: join(assets, to), before: undefined, after: snapshot, mode },
+    removed: { file: join(assets, path), before: snapshot, after: undefined, isMoved: true, mode },
+  });
+}
+
+/** Leads all that names a file to another one, which is there; the old one stays, unused. */
+export async function replaceFile(workspace: Workspace, path: string, to: string): Promise<Outcome<Moved>> {
+  for (const each of [path, to])
+    if (!(await findAsset(workspace, each))) return refuse(404, sentence('file-missing', { path: each }));
+  return pointTo(workspace, path, to);
+}
+
+/** Moves a file that nothing names to the bin. */
+export async function deleteFile(workspace: Workspace, path: string): Promise<Outcome<Moved>> {
+  const file = join(workspace.assets, path);
+  const hash = (await findAsset(workspace, path)) && hashFile(file);
+  if (hash === undefined) return refuse(404, sentence('file-missing', { path }));
+  if (listReferences(workspace, redirectOf(path, path), []).length > 0)
+    return refuse(409, sentence('file-used', { path }));
+  carryOut(workspace, {
+    label: sentence('step-delete', { path }),
+    files: [{ file, before: { hash }, after: undefined }],
+    drafts: [],
+  });
+  return { value: { to: path, files: [nameIn(workspace.content, file)] } };
+}
+
+function pointTo(
+  workspace: Workspace,
+  path: string,
+  to: string,
+  own?: { created: FileStep; removed: FileStep },
+): Outcome<Moved> {
+  const redirect = redirectOf(path, to);
+  const naming = listReferences(workspace, redirect, []).map(({ file }) => file);
+  const all = naming.map((each) => moveText(workspace, each, each, (text) => redirect(each, text)));
+  const failed = all.find((each) => 'refused' in each);
+  if (failed && 'refused' in failed) return failed;
+  const pointing = all.flatMap((each) => ('value' in each ? each.value : []));
+  const changed = pointing.map(stepsOf(workspace, 'to'));
+  // Until all else is done nothing is lost: both names are there.
+  const files = own ? [own.created, ...changed, own.removed] : changed;
+  const left = carryOut(workspace, {
+    label: sentence(own ? 'step-rename-file' : 'step-replace', { path }),
+    files,
+    drafts: pointing.flatMap(listDraftSteps),
+  });
+  if (left !== undefined) return refuse(409, sentence('changed-now', { path: left }));
+  return { value: { to, files: files.map(({ file }) => nameIn(workspace.content, file)) } };
+}
+
+/** Changes of a content file that name one file in the place of another. */
+function redirectOf(from: string, to: string) {
+  const name = nameOf(from);
+  return (path: string, text: string): FileChange[] => {
+    if (!text.includes(from)) return [];
+    const { data, body } = readFileText(path, text);
+    return [
+      ...listTexts(data, []).flatMap(({ value, at }): FileChange[] =>
+        name.test(value) ? [{ path: at, change: { kind: 'set', value: replaceAll(value, name, to) } }] : [],
+      ),
+      ...(body !== undefined && name.test(body) ? [{ body: replaceAll(body, name, to) }] : []),
+    ];
+  };
+}
+
+function replaceAll(text: string, name: RegExp, to: string): string {
+  return text.replaceAll(new RegExp(name, 'g'), () => to);
+}
+
+/** A path within a text, and not as a part of a longer one. */
+function nameOf(path: string): RegExp {
+  return new RegExp(`(?<![\\w./-])${escapePattern(path)}(?![\\w/-])`);
+}
+
+function listTexts(data: unknown, at: FieldPath): { value: string; at: FieldPath }[] {
+  if (typeof data === 'string') return [{ value: data, at }];
+  if (Array.isArray(data)) return data.flatMap((each, index) => listTexts(each, [...at, index]));
+  if (!isRecord(data)) return [];
+  return Object.entries(data).flatMap(([key, each]) => listTexts(each, [...at, key]));
+}

@@ -1,0 +1,112 @@
+/** Pictures and recordings: all of the assets folder, by what is to be done about them. */
+import { useEffect, useRef, useState } from 'react';
+import type { FilesAnswer } from '../../protocol/index.ts';
+import { DropArea } from '../field/DropArea.tsx';
+import { assetAddress, isPicture, refreshAssets } from '../state/assets.ts';
+import { attempt } from '../state/attempt.ts';
+import { ask, upload } from '../state/client.ts';
+import { useStudio } from '../state/store.ts';
+import { say } from '../state/words.ts';
+import { FileDialog } from './FileDialog.tsx';
+import { type ListedFile, useTitles } from './listed.ts';
+
+const FILTERS = {
+  everything: () => true,
+  pictures: (file: ListedFile) => file.isPicture,
+  recordings: (file: ListedFile) => !file.isPicture,
+  needsLook: (file: ListedFile) => file.problems.length > 0,
+  notUsed: (file: ListedFile) => file.uses.length === 0,
+} as const;
+type Filter = keyof typeof FILTERS;
+const NAMES: readonly Filter[] = ['everything', 'pictures', 'recordings', 'needsLook', 'notUsed'];
+
+export function Files() {
+  const news = useStudio((state) => state.site?.news);
+  const chooser = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<readonly ListedFile[]>();
+  const [filter, setFilter] = useState<Filter>('everything');
+  const [chosen, setChosen] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each news may be about them
+  useEffect(() => {
+    attempt(async () => setFiles((await ask<FilesAnswer>('/api/files')).files));
+  }, [news]);
+  const add = (list: FileList | null | undefined) =>
+    attempt(async () => {
+      for (const file of list ?? [])
+        await upload(file, file.type.startsWith('image/') || isPicture(file.name) ? 'picture' : 'recording');
+      await refreshAssets();
+    });
+  const shown = files?.filter(FILTERS[filter]);
+  const opened = files?.find(({ path }) => path === chosen);
+  return (
+    <DropArea onDrop={(dropped) => add(dropped.files)}>
+      <div className="files">
+        <div className="files-head">
+          <h2>{say('files')}</h2>
+          <button type="button" onClick={() => chooser.current?.click()}>
+            {say('addFiles')}
+          </button>
+          <input
+            ref={chooser}
+            type="file"
+            accept="image/*,audio/*"
+            multiple
+            hidden
+            onChange={({ target }) => {
+              add(target.files);
+              target.value = '';
+            }}
+          />
+        </div>
+        <fieldset className="files-filter" aria-label={say('files')}>
+          {NAMES.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="parts"
+              aria-pressed={filter === each}
+              onClick={() => setFilter(each)}
+            >
+              {say(each)}
+            </button>
+          ))}
+        </fieldset>
+        {shown?.length === 0 && <p className="hint">{say('nothingFound')}</p>}
+        <ul className="tiles">
+          {shown?.map((file) => (
+            <li key={file.path}>
+              <Tile file={file} onOpen={() => setChosen(file.path)} />
+            </li>
+          ))}
+        </ul>
+        {opened && (
+          <FileDialog
+            key={opened.path}
+            file={opened}
+            onMoved={setChosen}
+            onClose={() => setChosen(undefined)}
+          />
+        )}
+      </div>
+    </DropArea>
+  );
+}
+
+function Tile({ file, onOpen }: { file: ListedFile; onOpen(): void }) {
+  const { path, uses, problems } = file;
+  const titles = useTitles(uses);
+  return (
+    <button type="button" className="tile" onClick={onOpen}>
+      {file.isPicture ? (
+        <img src={assetAddress(path, 320)} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <span className="mark s-player" aria-hidden="true" />
+      )}
+      <strong dir="ltr" title={path}>
+        {path.slice(path.lastIndexOf('/') + 1)}
+      </strong>{' '}
+      <small>{titles.length > 0 ? titles.join(', ') : say('notUsed')}</small>{' '}
+      {problems.length > 0 && <span className="look-at">{say('problems', { count: problems.length })}</span>}
+    </button>
+  );
+}
