@@ -7,10 +7,18 @@ import { listWords } from '../../engine/lib/suggest.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Reading } from '../catalogue.ts';
 import type { Client } from '../online/client.ts';
-import { covers } from '../readers/covers.ts';
+import { covers, isPicture } from '../readers/covers.ts';
 import type { Reader, ReadOptions, SiteFacts } from '../readers/reader.ts';
 import { withoutDamage } from '../readers/shared/damage.ts';
-import { listSource, MOST_FILES, type Opening, openingOf, type SourceFile } from '../sources/files.ts';
+import {
+  endingOf,
+  folderOf,
+  listSource,
+  MOST_FILES,
+  type Opening,
+  openingOf,
+  type SourceFile,
+} from '../sources/files.ts';
 import { isOnline, ONLINE_READERS, READERS, readerNamed } from './readers.ts';
 
 interface SourceOptions extends Pick<ReadOptions, 'as' | 'columns' | 'tables'> {
@@ -80,12 +88,22 @@ function sortSources(sources: readonly string[], { as, client, own = [] }: Sourc
     const lists: Problem[] = [];
     const read = addFiles(sorted.files, listed, as, lists);
     sorted.problems.push(...lists);
-    if (read + lists.length > 0) continue;
-    const pictures = listed.filter((file) => covers.recognises(openingOf(file)));
+    const isAlone = read + lists.length === 0;
+    const pictures = isAlone ? listed.filter(isPicture) : listCovers(listed);
     if (pictures.length > 0) sorted.files.set(covers, [...(sorted.files.get(covers) ?? []), ...pictures]);
-    else sorted.problems.push(unknown(source));
+    else if (isAlone) sorted.problems.push(unknown(source));
   }
   return sorted;
+}
+
+/** Pictures in folders of pictures alone, beside tables and calendars. Those of recordings and of saved pages belong to these. */
+function listCovers(listed: readonly SourceFile[]): SourceFile[] {
+  const isOfTables = ({ name }: SourceFile) => ['csv', 'tsv', 'ics', 'txt', 'pdf'].includes(endingOf(name));
+  const others = listed.filter((file) => !isPicture(file));
+  const folders = new Set(others.map(({ name }) => folderOf(name)));
+  return others.every(isOfTables)
+    ? listed.filter((file) => isPicture(file) && !folders.has(folderOf(file.name)))
+    : [];
 }
 
 /** What browsers save in a folder beside a page: its pictures. */

@@ -1,17 +1,21 @@
 /** Pictures of covers, named like the releases of the site that they belong to. */
 import { fold } from '../../engine/lib/fold.ts';
 import { shorten } from '../../engine/lib/text.ts';
-import { baseName, stemOf } from '../sources/files.ts';
+import { baseName, endingOf, type SourceFile, stemOf } from '../sources/files.ts';
 import type { Reader, SiteRecord } from './reader.ts';
 import { openNotebook } from './shared/notes.ts';
 
 /** Ends of names that say no more than the folder does. */
 const COVER = /[\s_([-]+(?:cover|front|artwork|capa|portada|pochette|copertina|kapak|hülle)[\s)\]]*$/iu;
 
+export function isPicture({ name }: Pick<SourceFile, 'name'>): boolean {
+  return ['jpg', 'jpeg', 'png', 'webp', 'avif'].includes(endingOf(name));
+}
+
 export const covers: Reader = {
   name: 'covers',
   about: 'covers, named like releases of the site',
-  recognises: ({ ending }) => ['jpg', 'jpeg', 'png', 'webp', 'avif'].includes(ending),
+  recognises: isPicture,
   async read(files, { records = [] }) {
     const notebook = openNotebook();
     const named = records.map((record) => ({ record, names: new Set(namesOf(record)) }));
@@ -40,7 +44,7 @@ export const covers: Reader = {
         .about({ source: 'covers', place: first.name })
         .note(
           `Pictures with the name of no release, or of several: ${shorten(others.join(', '), 200)}`,
-          `A cover is named by catalogue number, title or file of its release${exampleOf(records)}. Others are put into assets/artwork, and named in the file of the release:  artwork_url: artwork/name.jpg`,
+          `A cover is named by catalogue number, title or file of its release${exampleOf(records)}. Import the releases first; other pictures are put into assets/artwork, and named in the file of the release:  artwork_url: artwork/name.jpg`,
         );
     return notebook.read();
   },

@@ -47,3 +47,16 @@ test('a folder of other pictures says how they are named', async () => {
   expect(covers).toEqual([]);
   expect(notes).toEqual(['Pictures with the name of no release, or of several: IMG_0001.jpg']);
 });
+
+test('beside tables, a folder of pictures alone has covers, and beside recordings none', async () => {
+  const site = makeSite({ 'content/releases/raiz.md': record('Raiz', 'MA-012') });
+  site.write('all/catalogo.csv', 'Título;Artista;Tipo\nRaiz;Cais Norte;Álbum\n');
+  site.write('all/capas/MA-012.jpg', 'picture');
+  site.write('all/fotos/readme.txt', 'Notes');
+  site.write('all/fotos/MA-012.jpg', 'picture');
+  const coversIn = async () =>
+    (await planSources(site, 'all')).entries.flatMap(({ files }) => files.map(({ from }) => from));
+  expect(await coversIn()).toEqual([{ path: `${site.root}/all/capas/MA-012.jpg` }]);
+  site.write('all/song.mp3', 'sound');
+  expect(await coversIn()).toEqual([]);
+});

@@ -120,12 +120,14 @@ const TYPE_WORDS: readonly (readonly [ReleaseType, RegExp])[] = [
   ['album', /\b(?:\d+ ?x? ?)?lp\b|\balbum\b/],
 ];
 
+const ALIASES = new Map(Object.entries(TYPE_ALIASES).map(([word, type]) => [fold(word), type]));
+
 /** The type that words mean: `LP` is an album, and of a `CD` nobody knows. */
 function typeIn(text: string): ReleaseType | undefined {
   const word = fold(text).replace(/ (?:release|album)$/, '');
   return (
     RELEASE_TYPE_NAMES.find((name) => name === word) ??
-    new Map(Object.entries(TYPE_ALIASES)).get(word) ??
+    ALIASES.get(word) ??
     TYPE_WORDS.find(([, words]) => words.test(fold(text).replace(/-/g, ' ')))?.[0]
   );
 }

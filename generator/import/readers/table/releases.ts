@@ -82,7 +82,8 @@ function readRelease(group: Group, context: Context, findings: Findings): ItemOf
   const { links, ...addresses } = isAlone || isRecord ? addressesOf(first, findings) : {};
   const others = links?.filter(({ url }) => !formats.some((format) => format.url === url));
   const [status] = first.all('status');
-  if (status && stateOf(status.text) !== 'sold_out')
+  // To be had is what a record is anyway.
+  if (status && !['sold_out', 'scheduled'].includes(stateOf(status.text) ?? ''))
     findings.leave(status.column.name, status.text, first.origin);
   const facts = known<ReleaseFacts>({
     title: isAlone && first.text('version') ? `${title} (${first.text('version')})` : title,

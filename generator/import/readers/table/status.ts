@@ -40,7 +40,7 @@ const WORDS: readonly (readonly [State, RegExp])[] = [
   ],
   [
     'scheduled',
-    /confirm|conferm|bestätigt|bestaetigt|\bscheduled|on sale|im verkauf|im vvk|en vente|a la venta|in vendita|à venda|satışta|متاح|available|^booked|gebucht|^live$|^active|^upcoming|fix\b|^ok$|^ja$|^yes$|^done$|onayl|مؤكد|played|gespielt|contract|vertrag|^past|announced|angekündigt/i,
+    /confirm|conferm|bestätigt|bestaetigt|\bscheduled|on sale|im verkauf|im vvk|en vente|a la venta|in vendita|à venda|satışta|متاح|available|disponível|disponib|verfügbar|lieferbar|mevcut|stokta|^booked|gebucht|^live$|^active|^upcoming|fix\b|^ok$|^ja$|^yes$|^done$|onayl|مؤكد|played|gespielt|contract|vertrag|^past|announced|angekündigt/i,
   ],
 ];
 

@@ -201,6 +201,18 @@ test('a column with a number in each row is the catalogue number, whatever it is
 });
 
 test.each([
+  ['Compilação', 'compilation'],
+  ['Álbum', 'album'],
+  ['Coletânea', 'compilation'],
+  ['Derleme', 'compilation'],
+  ['Canlı kayıt', 'live'],
+  ['Raccolta', 'compilation'],
+])('the type %s of a table is %s', async (written, type) => {
+  const { releases } = await read('Título;Artista;Tipo;Estado', `Cais;Cais Norte;${written};disponível`);
+  expect(releases[0]?.type).toBe(type);
+});
+
+test.each([
   ['Vinil', 'vinyl'],
   ['Vinilo', 'vinyl'],
   ['Cassete', 'cassette'],
