@@ -112,7 +112,7 @@ export function parseSlug(value: string): string {
 }
 
 /** A whole day that the calendar has. */
-function parseDay(value: string): string {
+export function parseDay(value: string): string {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(value) ? new Date(`${value}T00:00:00Z`) : undefined;
   if (!day || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(value)) {
     throw new InvalidArgumentError('It must be a day that exists, written like 2026-08-01.');

@@ -26,13 +26,15 @@ export interface SiteOptions {
   style?: string | undefined;
   /** The day that the site is built for, `YYYY-MM-DD`, if it is not today. */
   asOf?: string | undefined;
+  /** For a site that only some people find. */
+  isSecret?: boolean | undefined;
   /** Texts are published compressed as well. */
   compress?: boolean | undefined;
 }
 
 export async function buildSite(
   { packageRoot, worker }: Environment,
-  { assets, baseUrl, drafts = false, asOf, style }: SiteOptions,
+  { assets, baseUrl, drafts = false, asOf, style, isSecret }: SiteOptions,
   read: BuildInput['read'],
   caches: Caches,
   progress: Progress,
@@ -46,7 +48,7 @@ export async function buildSite(
   limitHeap(read.sources.length);
   optimizeLater();
   const today = readClock(process.env, asOf);
-  const wanted = { features: FEATURES, assets, baseUrl, drafts, today, style };
+  const wanted = { features: FEATURES, assets, baseUrl, drafts, today, style, isSecret };
   const root = process.cwd();
   const privateKey = readPrivateKey(root, process.env);
   const site = { ...wanted, root, privateKey, packageRoot, worker, ...caches, progress };

@@ -9,6 +9,7 @@ import {
   joinTitle,
   nameSurplus,
   parseCodes,
+  parseDay,
   parsePath,
   parsePort,
   parseUrl,
@@ -32,6 +33,7 @@ import { findLanguage, openSpeech } from './language.ts';
 import { addLooks } from './look-commands.ts';
 import { addPrivate } from './private-commands.ts';
 import type { PublishCommandOptions } from './publish.ts';
+import type { ShowCommandOptions } from './show.ts';
 import type { StudioCommandOptions } from './studio.ts';
 import type { WordsOptions } from './words.ts';
 
@@ -99,6 +101,7 @@ export function createProgram(given: Environment, finish: Finish): Command {
   addBuild(program, start);
   addCheck(program, start);
   addPublish(program, start);
+  addShow(program, start);
   addDoctor(program, start);
   addUpdate(program, start);
 
@@ -244,6 +247,32 @@ function addPublish(program: Command, start: Start): void {
         const { runPublish } = await import('./publish.ts');
         const { runBuild } = await import('./build.ts');
         return (environment, options: PublishCommandOptions) => runPublish(environment, options, runBuild);
+      }),
+    );
+}
+
+/** Adds `show`. */
+function addShow(program: Command, start: Start): void {
+  program
+    .command('show')
+    .description('put the site with its drafts online at an address that nobody can guess')
+    .option('--content <folder>', 'the folder of YAML and Markdown', parsePath, 'content')
+    .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
+    .option(
+      '--to <place>',
+      'where to, instead of publish in site.yaml: netlify, sftp://…, or a folder',
+      parsePath,
+    )
+    .option('--until <day>', 'the last day, such as 2027-02-01; by default a week from now', parseDay)
+    .option('--unsaved', 'include what the studio has not saved')
+    .option('--withdraw', 'take it offline again')
+    .option('--accept-host-key', 'trust an SFTP server that this computer does not know yet')
+    .option('--json', 'print what happens for other programs, a line of JSON each')
+    .action(
+      start(async () => {
+        const { runShow } = await import('./show.ts');
+        const { runBuild } = await import('./build.ts');
+        return (environment, options: ShowCommandOptions) => runShow(environment, options, runBuild);
       }),
     );
 }

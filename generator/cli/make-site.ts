@@ -8,6 +8,8 @@ import { GRAMMAR } from '../app/list/grammar.ts';
 import type { BuildInput } from '../app/pipeline/input.ts';
 import { buildMode } from '../app/pipeline/mode.ts';
 import type { Build, MadeSite } from '../app/pipeline/report.ts';
+import { nameIn } from '../app/site-files/disk.ts';
+import { openOwnFolder } from '../app/site-files/own-folder.ts';
 import type { Cache } from '../engine/cache/index.ts';
 import { readSources } from '../engine/content/read/index.ts';
 import type { Progress, StageTime } from '../engine/lib/progress.ts';
@@ -41,6 +43,8 @@ export interface BuildCommandOptions extends SiteOptions {
   /** Where to write the report of the build, for which compressed sizes are measured. */
   report?: string | undefined;
   fresh?: boolean | undefined;
+  /** Includes the drafts of the studio. */
+  unsaved?: boolean | undefined;
 }
 
 /** What `liner build` has opened already. */
@@ -86,7 +90,8 @@ async function buildAndPublish(
   });
   const progress = environment.progress ?? showProgress(stderr);
   progress.begin('Reading');
-  const read = await readSources(content, process.cwd(), GRAMMAR);
+  const saved = await readSources(content, process.cwd(), GRAMMAR);
+  const read = options.unsaved ? await addUnsaved(saved, content) : saved;
   const lastOutput =
     reportFile || read.problems.length > 0 ? undefined : await last.recallTexts(read.sources);
   if (lastOutput !== undefined) {
@@ -114,6 +119,17 @@ async function buildAndPublish(
   await remindOfDay(environment, options);
   if (reportFile) writeReport(reportFile, report);
   return EXIT.done;
+}
+
+/** Puts the drafts of the studio in front of the files. */
+async function addUnsaved(read: BuildInput['read'], content: string): Promise<BuildInput['read']> {
+  const { openDrafts } = await import('../studio/drafts.ts');
+  const { openOverlay } = await import('../studio/overlay.ts');
+  const root = process.cwd();
+  const isKnown = (path: string) => read.sources.some((source) => source.path === path);
+  return openOverlay(openDrafts(openOwnFolder(root, 'studio'), nameIn(root, resolve(content)), isKnown))(
+    read,
+  );
 }
 
 function describeRefusal(code: string): string {

@@ -2,97 +2,48 @@
 
 import { resolve } from 'node:path';
 import { compareSites, describeChanges, describeSite, isEmpty } from '../app/deploy/changes.ts';
-import {
-  DeployFailure,
-  type DeployOptions,
-  DeployRefusal,
-  type Destination,
-  type Preview,
-} from '../app/deploy/destination.ts';
-import { createEventProgress, type PublishEvent, UPLOADING } from '../app/deploy/events.ts';
+import type { DeployOptions, Destination, Preview } from '../app/deploy/destination.ts';
 import { reportChanges } from '../app/deploy/index-now.ts';
 import { type Inventory, readInventory } from '../app/deploy/inventory.ts';
 import { writeRecord } from '../app/deploy/record/index.ts';
 import { takeSnapshot } from '../app/deploy/record/snapshot.ts';
-import { chooseTarget } from '../app/deploy/target.ts';
 import { openCache } from '../engine/cache/index.ts';
 import { isSystemError } from '../engine/lib/files.ts';
 import { reasonOf } from '../engine/lib/reasons.ts';
 import { showControls } from '../engine/lib/terminal.ts';
 import { isExample } from '../engine/lib/url.ts';
-import type { AudioHost, Publish, PublishTo } from '../site/schema/publish.ts';
-import type { Site as Settings } from '../site/schema/site.ts';
-import { readSettings } from './build-site.ts';
+import type { AudioHost, Publish } from '../site/schema/publish.ts';
 import { CACHE_FOLDER } from './caches.ts';
+import {
+  type Delivery,
+  deliver,
+  describeDeploy,
+  openDestination,
+  type PlaceOptions,
+  type RunBuild,
+  withTarget,
+} from './delivering.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
-import { showProgress } from './progress.ts';
+import { endShow, findKept } from './show.ts';
 import { canAsk, confirm } from './terminal.ts';
 
-type Open = (target: Publish, options: DeployOptions) => Destination;
-
-/** The places to publish to, loaded on demand. `PUBLISH_TARGETS` has the keys of each in site.yaml. */
-const DESTINATIONS: Record<PublishTo, () => Promise<Open>> = {
-  git: async () => (await import('../app/deploy/git/index.ts')).toGit,
-  netlify: async () => (await import('../app/deploy/netlify/index.ts')).toNetlify,
-  sftp: async () => (await import('../app/deploy/sftp/index.ts')).toSftp,
-  s3: async () => (await import('../app/deploy/s3/index.ts')).toS3,
-  folder: async () => (await import('../app/deploy/folder/index.ts')).toFolder,
-};
-
-export interface PublishCommandOptions {
-  content: string;
-  assets: string;
-  out: string;
+export interface PublishCommandOptions extends PlaceOptions {
   compress?: boolean | undefined;
-  /** In place of `publish` in site.yaml. */
-  to?: string | undefined;
   /** Skips the confirmation. */
   yes?: boolean | undefined;
   dryRun?: boolean | undefined;
-  replace?: boolean | undefined;
-  acceptHostKey?: boolean | undefined;
-  /** Prints events as lines of JSON, for other programs. */
-  json?: boolean | undefined;
 }
-
-/** The command `liner build`. */
-type RunBuild = (environment: Environment, options: PublishCommandOptions) => Promise<number>;
 
 export async function runPublish(
   environment: Environment,
   options: PublishCommandOptions,
   runBuild: RunBuild,
 ): Promise<number> {
-  const { stderr, stdout } = environment;
-  const send = (event: PublishEvent) => {
-    if (options.json) stdout.write(`${JSON.stringify(event)}\n`);
-  };
-  const reporting = options.json ? { ...environment, progress: createEventProgress(send) } : environment;
-  const settings = await readSettings(options.content);
-  // The build reports what is wrong with site.yaml.
-  if (!settings) return runBuild(reporting, options);
-  const target = chooseTarget(settings.publish, options.to);
-  if (typeof target === 'string') {
-    stderr.write(`${target}\n`);
-    send({ type: 'failed', message: target });
-    return EXIT.usage;
-  }
-  try {
-    return await buildAndDeliver(reporting, options, runBuild, { target, settings, send });
-  } catch (error) {
-    if (!(error instanceof DeployRefusal || error instanceof DeployFailure)) throw error;
-    const { notice } = error;
-    stderr.write(`\n${showControls(notice ? environment.speech.tell(notice) : error.message)}\n`);
-    const unless = error instanceof DeployRefusal ? error.unless : undefined;
-    send({ type: 'failed', message: error.message, notice: error.notice, unless });
-    return EXIT.other;
-  }
-}
-
-interface Delivery {
-  target: Publish;
-  settings: Settings;
-  send(event: PublishEvent): void;
+  return withTarget(environment, options, runBuild, async (reporting, delivery) => {
+    const code = await buildAndDeliver(reporting, options, runBuild, delivery);
+    if (code === EXIT.done && !options.dryRun) await endShow(reporting, options, delivery.settings);
+    return code;
+  });
 }
 
 async function buildAndDeliver(
@@ -107,15 +58,10 @@ async function buildAndDeliver(
   const root = process.cwd();
   const folders = { root, content: resolve(options.content), assets: resolve(options.assets) };
   const lastPublished = openLastPublished(target);
-  const openDestination = await DESTINATIONS[target.to]();
-  const deployOptions: DeployOptions = {
-    ...{ root, baseUrl, out: options.out, sources: [options.content, options.assets] },
-    ...{ replace: options.replace ?? false, published: lastPublished.recall() },
-    acceptHostKey: options.acceptHostKey ?? false,
-    mayAsk: canAsk(stderr),
-    environment: process.env,
-  };
-  const own = openDestination(target, deployOptions);
+  const deployOptions = describeDeploy(environment, options, {
+    ...{ baseUrl, published: lastPublished.recall(), kept: findKept(root, settings) },
+  });
+  const own = await openDestination(target, deployOptions);
   const destination = audioHost ? await addBucket(own, audioHost, deployOptions) : own;
   await destination.check();
   // Before the build: what is written meanwhile is a change since.
@@ -139,11 +85,7 @@ async function buildAndDeliver(
       send({ type: 'done', message: lines.join('\n'), isUnchanged: true });
     }
     if (code !== undefined) return code;
-    const progress = environment.progress ?? showProgress(stderr);
-    progress.begin('Publishing');
-    const closing = await preview
-      .deliver((done, total, name) => progress.count(UPLOADING, done, total, name))
-      .finally(() => progress.end());
+    const closing = await deliver(environment, preview);
     await lastPublished.remember(site);
     keepRecord();
     stderr.write(`\n${showControls(environment.speech.tell(closing))}\n`);

@@ -193,9 +193,12 @@ export function asPlanned<Page extends PageOf>(page: Page | PlannedPage<Page>): 
   return { url, path, route, standing, facts: () => page, make: () => page };
 }
 
+/** Standings of pages that search engines may list. */
+const INDEXED: ReadonlySet<Standing> = new Set(['own', 'alias', 'short']);
+
 /** A page with nothing in the language of its site is listed by search engines under its address in the default. */
 export function standingIn(site: Site, route: string, standing: Standing): Standing {
-  if (isAlone(site, route)) return 'unlisted';
+  if (isAlone(site, route) || (site.isSecret && INDEXED.has(standing))) return 'unlisted';
   return standing === 'own' && !isInLanguage(site, route) ? 'alias' : standing;
 }
 

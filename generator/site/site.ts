@@ -59,6 +59,8 @@ export interface Site extends Omit<Content, 'site'>, FeatureModel {
   whole?: Site | undefined;
   /** The same with one unlisted entry each. */
   unlisted?: readonly Site[];
+  /** True for a site that only some people find: search engines list none of its pages. */
+  isSecret?: boolean | undefined;
   /** The name of that entry, in one of those. */
   alone?: string;
   /** Pages that the site's own templates make; known once those are read. */

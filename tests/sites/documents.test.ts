@@ -16,6 +16,11 @@ const COMMAND = /(?:`|^)npx (?:liner|linernotes) ([^`\n]+?) *(?:`|$)/gm;
 const GIVEN: Record<string, string> = { CODE: 'schema/type', '../recordings': 'sources/shop.csv' };
 const EVENTS = 'content/pages/events.yaml';
 const SERVERS = ['dev', 'preview', 'studio'];
+/** Where commands that publish put the site. */
+const PLACES: Record<string, string[]> = {
+  publish: ['--yes', '--to', 'published'],
+  show: ['--to', 'published'],
+};
 
 const commands = new Set(
   DOCUMENTS.flatMap((file) =>
@@ -41,7 +46,7 @@ test('every command of the documents works in a new site', async () => {
     const [name = '', ...more] = split(words);
     if (SERVERS.includes(name)) expect(await serve(site, [name, ...more]), words).toBe(0);
     else {
-      const where = name === 'publish' ? ['--yes', '--to', 'published'] : [];
+      const where = PLACES[name] ?? [];
       const { code, stderr } = await site.run([name, ...more, ...where]);
       // A new show has no day before somebody gives it one.
       if (name === 'new' && site.exists(EVENTS))

@@ -32,6 +32,10 @@ export interface DeployOptions {
   out: string;
   /** As site.yaml has it. */
   baseUrl: string;
+  /** A folder below, with a slash at the end, that alone is published: the rest of the site stays as it is. */
+  below?: string | undefined;
+  /** Such a folder that stays as it is. */
+  kept?: string | undefined;
   /** Whether files of others, or another site, may be replaced. */
   replace: boolean;
   /** Whether to trust the key of a new server. */

@@ -31,12 +31,14 @@ export function listFiles(
   tools: Tools,
 ): Artifact[] {
   const [standard] = editions;
-  const { urls, settings } = standard.site;
+  const { urls, settings, isSecret } = standard.site;
   const { absolute } = urls;
   const { ai, index_now: isReported } = settings;
   const robots = {
     path: 'robots.txt',
-    body: `${robotsLines(ai)}User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
+    body: isSecret
+      ? 'User-agent: *\nDisallow: /\n'
+      : `${robotsLines(ai)}User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`,
   };
   const pages = editions.flatMap((edition) => planPages(edition, tools.templates));
   return uniqueFiles([

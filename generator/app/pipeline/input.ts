@@ -18,6 +18,8 @@ export interface BuildInput {
   style?: string | undefined;
   /** Entries marked as drafts are built too. */
   drafts: boolean;
+  /** True for a site that only some people find: without search engines, private pages, and recordings elsewhere. */
+  isSecret?: boolean | undefined;
   /** The key that addresses of private pages are made from; undefined if there is none. */
   privateKey: string | undefined;
   /** The build's day, `YYYY-MM-DD`, by the clock of the site. */

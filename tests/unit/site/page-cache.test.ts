@@ -101,6 +101,7 @@ test('the page of a release reads of the site what an edit of another one hardly
     'assets.shareVersion',
     'site.alone',
     'site.artists',
+    'site.isSecret',
     'site.labels',
     'site.language',
     'site.languages',

@@ -24,16 +24,16 @@ import type { Store } from '../upload/upload.ts';
 
 export function toFolder(
   { path = '' }: Publish,
-  { root, sources, out, baseUrl, replace }: DeployOptions,
+  { root, sources, out, baseUrl, below, replace }: DeployOptions,
 ): Destination {
   const folder = resolve(root, path);
   return publishIntoFolder({
     place: notice('place-folder', { path }),
-    ...{ baseUrl, replace },
+    ...{ baseUrl, below, replace },
     explain: (error) => explainDisk(error, path),
     async open() {
       refuseHarmful(path, folder, root, [...sources, out]);
-      return openLocalStore(folder);
+      return openLocalStore(join(folder, below ?? ''));
     },
   });
 }

@@ -52,7 +52,7 @@ function read<Shape extends z.ZodType>(shape: Shape, { body }: Answer): z.output
 
 export function toNetlify(
   { site = '' }: Publish,
-  { environment }: Pick<DeployOptions, 'environment'>,
+  { environment, below = '', kept }: Pick<DeployOptions, 'environment' | 'below' | 'kept'>,
   pause?: Pause,
 ): Destination {
   const { [NETLIFY_TOKEN]: token, NETLIFY_API_URL: base = BASE } = environment;
@@ -72,10 +72,18 @@ export function toNetlify(
       refuseNames([...inventory.files.keys()]);
       const found = await findSite();
       const address = found.ssl_url ?? found.url ?? site;
-      const published = await listPublished(api, found.id).catch((error) => {
+      const all = await listPublished(api, found.id).catch((error) => {
         throw explainAccess(error, site);
       });
-      const files = [...inventory.files].filter(([path]) => !NOT_SENT.has(path));
+      const isOther = (path: string) =>
+        below ? !path.startsWith(below) : kept !== undefined && path.startsWith(kept);
+      const published = new Map([...all].filter(([path]) => !isOther(path)));
+      const files = [...inventory.files]
+        .filter(([path]) => !NOT_SENT.has(path))
+        .map(([path, file]) => [below + path, file] as const);
+      const others = [...all]
+        .filter(([path]) => isOther(path))
+        .map(([path, digest]) => [path, { bytes: 0, digest }] as const);
       const isDone =
         files.length === published.size &&
         files.every(([path, { digest }]) => published.get(path) === digest);
@@ -84,7 +92,13 @@ export function toNetlify(
         notes: [`It goes to Netlify, where it takes the place of ${address} at once.`],
         isDone,
         deliver: (onProgress) =>
-          deploy(api, found.id, { ...inventory, files: new Map(files) }, address, onProgress),
+          deploy(
+            api,
+            found.id,
+            { ...inventory, files: new Map([...others, ...files]) },
+            { address, below },
+            onProgress,
+          ),
         close: async () => {},
       };
     },
@@ -122,7 +136,7 @@ async function deploy(
   api: NetlifyApi,
   site: string,
   { folder, files }: Inventory,
-  address: string,
+  { address, below }: { address: string; below: string },
   onProgress: OnProgress,
 ): Promise<Notice> {
   try {
@@ -134,7 +148,7 @@ async function deploy(
     let done = 0;
     await mapPool(missing, CONCURRENCY, async (path) => {
       const address = `/deploys/${begun.id}/files/${path.split('/').map(encodeURIComponent).join('/')}`;
-      await api.request('PUT', address, await readFile(join(folder, path)));
+      await api.request('PUT', address, await readFile(join(folder, path.slice(below.length))));
       done += 1;
       onProgress(done, missing.length, path);
     });

@@ -15,7 +15,7 @@ import { makePlan } from './plan.ts';
 import { deleteFiles, sendFiles } from './send.ts';
 import { openStore } from './store.ts';
 
-type BucketOptions = Pick<DeployOptions, 'environment' | 'baseUrl' | 'replace'>;
+type BucketOptions = Pick<DeployOptions, 'environment' | 'baseUrl' | 'below' | 'replace'>;
 
 /** A bucket with its files. */
 export interface OpenBucket {
@@ -55,11 +55,11 @@ export function toS3(target: Publish, options: BucketOptions, pause?: Pause): De
 
 export function openFiles(
   target: BucketPlace,
-  { environment, baseUrl, replace }: BucketOptions,
+  { environment, baseUrl, below = '', replace }: BucketOptions,
   pause?: Pause,
 ): OpenBucket {
   const place = notice('place-bucket', { bucket: target.bucket ?? '' });
-  const folder = (target.path ?? '').replace(/^\/+|\/+$/g, '');
+  const folder = `${target.path ?? ''}/${below}`.replace(/^\/+|\/+$/g, '');
   const request = openBucket(target, environment, pause);
   const bucket = openStore(request, folder);
   return {

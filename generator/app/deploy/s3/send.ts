@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
+import { MARKER } from '../../../engine/publish/marker.ts';
 import { type Notice, type NoticeCode, notice, noticeOf } from '../../publish-notices.ts';
 import { DeployFailure } from '../destination.ts';
 import { forgetDigests } from '../upload/manifest.ts';
@@ -62,14 +63,15 @@ function ofRank(paths: readonly string[], rank: number): string[] {
 /** @throws DeployFailure */
 export async function deleteFiles(
   bucket: Store,
-  { sends, gone, final }: Plan,
+  { site, sends, gone, final }: Plan,
   etag: string | undefined,
   place: Notice,
 ): Promise<void> {
   try {
     // Pages go before their files.
     for (const rank of [2, 1, 0]) await mapPool(ofRank(gone, rank), CONCURRENCY, bucket.remove);
-    if (gone.length > 0) await bucket.writeManifest(final, etag);
+    if (site.files.size === 0) await bucket.remove(MARKER);
+    else if (gone.length > 0) await bucket.writeManifest(final, etag);
   } catch (error) {
     if (!(error instanceof Overtaken))
       throw new DeployFailure(notice('old-files-left', { reason: noticeOf(error) }));

@@ -11,19 +11,22 @@ import type { Store } from '../upload/upload.ts';
 import { connect } from './connect.ts';
 import { CODE, type PacketReader, REQUEST, type Session, SftpError } from './protocol.ts';
 
-type SftpOptions = Pick<DeployOptions, 'baseUrl' | 'replace' | 'acceptHostKey' | 'mayAsk' | 'environment'>;
+type SftpOptions = Pick<
+  DeployOptions,
+  'baseUrl' | 'below' | 'replace' | 'acceptHostKey' | 'mayAsk' | 'environment'
+>;
 
 export function toSftp({ host = '', user, port, path = '' }: Publish, options: SftpOptions): Destination {
   // Absolute, or relative to the folder after logging in.
   const folder = path.replace(/^~\//, '').replace(/\/+$/, '');
   return publishIntoFolder({
     place: notice('place-server', { host, path }),
-    ...{ baseUrl: options.baseUrl, replace: options.replace },
+    ...{ baseUrl: options.baseUrl, below: options.below, replace: options.replace },
     explain,
     async open() {
       if (folder === '' || folder === '~') throw new DeployRefusal(notice('server-whole-disk', {}));
       const { session, close } = await connect({ host, user, port }, options);
-      return openSftpStore(session, folder, close);
+      return openSftpStore(session, posix.join(folder, options.below ?? ''), close);
     },
   });
 }

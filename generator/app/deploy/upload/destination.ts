@@ -16,13 +16,21 @@ interface FolderOptions {
   /** Errors other than a DeployRefusal are passed to `explain`. */
   open: () => Promise<Store>;
   baseUrl: string;
+  below?: string | undefined;
   /** Files of others may be replaced. */
   replace: boolean;
   /** Why something failed, in plain words. */
   explain: (error: unknown) => Notice;
 }
 
-export function publishIntoFolder({ place, open, baseUrl, replace, explain }: FolderOptions): Destination {
+export function publishIntoFolder({
+  place,
+  open,
+  baseUrl,
+  below,
+  replace,
+  explain,
+}: FolderOptions): Destination {
   const refuse = (error: unknown): never => {
     throw error instanceof DeployRefusal ? error : new DeployRefusal(explain(error));
   };
@@ -51,7 +59,7 @@ export function publishIntoFolder({ place, open, baseUrl, replace, explain }: Fo
         notes: describeWork(place.text, uploads.length, moves.length, deletions.length),
         isDone: moves.length + deletions.length + emptied.length === 0,
         async deliver(onProgress) {
-          await upload({ store, plan, folder, site, onProgress, explain });
+          await upload({ store, plan, folder, site, isBelow: below !== undefined, onProgress, explain });
           return notice('site-in-place', { place });
         },
         close,

@@ -41,6 +41,8 @@ interface Upload {
   /** The folder of the site on this computer. */
   folder: string;
   site: ReadonlyMap<string, SiteFile>;
+  /** True for a folder of a site, which may not be there yet either. */
+  isBelow?: boolean;
   onProgress: OnProgress;
   /** Why something failed, in plain words. */
   explain: (error: unknown) => Notice;
@@ -65,14 +67,14 @@ export async function upload(work: Upload): Promise<void> {
     }
   });
   if (stopped) throw new DeployFailure(describeMoves(explain(stopped.error), moved, plan.moves));
-  const left = await attempt(() => cleanUp(store, plan));
+  const left = await attempt(() => cleanUp(work));
   if (left) {
     throw new DeployFailure(notice('old-files-left', { reason: explain(left.error) }));
   }
 }
 
-async function uploadFiles({ store, plan, folder, site, onProgress }: Upload): Promise<void> {
-  for (const path of ['', ...plan.folders]) await store.makeFolder(path);
+async function uploadFiles({ store, plan, folder, site, isBelow, onProgress }: Upload): Promise<void> {
+  for (const path of [...(isBelow ? ['..'] : []), '', ...plan.folders]) await store.makeFolder(path);
   let done = 0;
   const total = plan.uploads.length;
   await mapPool(plan.uploads, store.concurrency, async ({ path, from }) => {
@@ -88,11 +90,14 @@ async function uploadFiles({ store, plan, folder, site, onProgress }: Upload): P
   });
 }
 
-async function cleanUp(store: Store, plan: Plan): Promise<void> {
+async function cleanUp({ store, plan, site }: Upload): Promise<void> {
   await mapPool(plan.deletions, store.concurrency, (path) => store.remove(path));
   // It may have new files by now, and an empty folder does no harm.
   for (const path of plan.emptied) await store.removeFolder(path).catch(() => {});
-  if (plan.final !== plan.interim) await writeMarker(store, plan.final);
+  if (site.size === 0) {
+    await store.remove(MARKER);
+    await store.removeFolder('').catch(() => {});
+  } else if (plan.final !== plan.interim) await writeMarker(store, plan.final);
 }
 
 async function writeMarker(store: Store, text: string): Promise<void> {
