@@ -64,6 +64,18 @@ export interface ShellAssets {
   themeColor: string;
 }
 
+/** A booklet as a file. */
+interface BookletFile {
+  /** Without the base path. */
+  url: string;
+  /** Undefined if it has not been made yet. */
+  bytes?: number | undefined;
+  pages?: number | undefined;
+}
+
+/** The booklet of a release, for screens and for print. */
+export type Booklets = Record<'screen' | 'print', BookletFile>;
+
 export interface Assets {
   /** By their names in the content, which may be any: ask with `findPicture`. */
   pictures: Readonly<Record<string, OwnPicture>>;
@@ -73,6 +85,8 @@ export interface Assets {
   press: PressFiles;
   /** The same of those of `artists/` who have a press kit, by the names of their files. */
   artistPress: Readonly<Record<string, PressFiles>>;
+  /** By the routes of releases, in each language. */
+  booklets: Readonly<Record<string, Booklets>>;
   /** By their names below the assets folder, which may be any. */
   downloads: Readonly<Record<string, DownloadFile>>;
   /** The colours of the look. */
@@ -116,6 +130,6 @@ export function pictureOf(
   return { src, width, height, sources, focus, placeholder, alt, fallback: assets.placeholders[kind].src };
 }
 
-export function paletteOf(assets: Assets, file: string | undefined): Palette | undefined {
+export function paletteOf(assets: Pick<Assets, 'pictures'>, file: string | undefined): Palette | undefined {
   return findPicture(assets, file)?.palette;
 }

@@ -7,6 +7,7 @@ import { remember } from '../engine/lib/remember.ts';
 import { shortenSlug, slugify } from '../engine/lib/slug.ts';
 import {
   type CardColors,
+  type CardLayout,
   SHARE_SIZES,
   type Share,
   type ShareCard,
@@ -21,7 +22,7 @@ import type { MusicCard } from './parts.ts';
 import type { Site } from './site.ts';
 import { chooseTheme } from './theme/index.ts';
 import type { Recipe } from './theme/recipes.ts';
-import type { Theme } from './theme/tokens.ts';
+import { inkInPaper, MUTED_SHARE, type Theme } from './theme/tokens.ts';
 import { siteTitle, withArtist } from './titles.ts';
 
 const FOLDER = 'assets/share/';
@@ -89,6 +90,29 @@ export function postOf(
   const card = cardOf(context, { title, artist, badge: day, picture });
   const facts = [card.corner];
   return { ...card, corner: '', facts, picture: picture ?? 'placeholder', focus: undefined, isWhole: true };
+}
+
+/** The plane that names are on, and the colour of its letters, as the layout of cards has them. */
+const BLOCKS: Record<CardLayout, (colors: CardColors) => [block: Hex, ink: Hex]> = {
+  sleeve: ({ accent, accentInk }) => [accent, accentInk],
+  field: ({ accent, accentInk }) => [accent, accentInk],
+  lines: ({ accent, accentInk }) => [accent, accentInk],
+  bar: ({ ink, ground }) => [ink, ground],
+  table: ({ ink, ground }) => [ink, ground],
+  window: ({ ground, ink }) => [ground, ink],
+};
+
+/** The colours of what is printed beside a picture, `block` for large names. */
+export function printColors(
+  { pictures, recipe }: Pick<Assets, 'pictures' | 'recipe'>,
+  { settings, latestCover }: Pick<Site, 'settings' | 'latestCover'>,
+  file: string | undefined,
+): Record<'paper' | 'ink' | 'muted' | 'block' | 'blockInk', Hex> {
+  const palette = paletteOf({ pictures }, file) ?? paletteOf({ pictures }, latestCover);
+  const colors = cardColors(chooseTheme(palette, recipe, settings.look), recipe);
+  const [block, blockInk] = BLOCKS[recipe.card](colors);
+  const { ground: paper, ink } = colors;
+  return { paper, ink, muted: inkInPaper({ ...recipe.light, paper, ink }, MUTED_SHARE), block, blockInk };
 }
 
 /** The light colours of a page: apps that show a shared link have their own ground. */

@@ -4,10 +4,13 @@ import { Anchor } from './Anchor.tsx';
 import { CreditRow, SmallPrintRow } from './CreditRow.tsx';
 import { Note } from './LinerNotes.tsx';
 
-type Props = Pick<ReleaseProps, 'credits' | 'moods' | 'dateLabel' | 'smallPrint' | 'booklet' | 'rights'>;
+type Props = Pick<
+  ReleaseProps,
+  'credits' | 'moods' | 'dateLabel' | 'smallPrint' | 'booklet' | 'bookletForPrint' | 'rights'
+>;
 
 /** The small print of a sleeve: who did what, when it came out, how it feels, its codes and whose it is. */
-export function Credits({ credits, moods, dateLabel, smallPrint, booklet, rights }: Props) {
+export function Credits({ credits, moods, dateLabel, smallPrint, booklet, bookletForPrint, rights }: Props) {
   const { lists, music } = useWords();
   const rows = credits.length + moods.length + smallPrint.length + rights.length;
   if (rows === 0 && dateLabel === '' && !booklet) return null;
@@ -27,6 +30,12 @@ export function Credits({ credits, moods, dateLabel, smallPrint, booklet, rights
         {booklet && (
           <SmallPrintRow term={music.booklet}>
             <Anchor link={booklet} className="link" />
+            {bookletForPrint && (
+              <>
+                <br />
+                <Anchor link={bookletForPrint} className="link" />
+              </>
+            )}
           </SmallPrintRow>
         )}
         {rights.length > 0 && (

@@ -84,6 +84,7 @@ export function makeAssets(site: Site, palettes: Record<string, Palette> = {}): 
     recipe: recipeOf(),
     artistPress: {},
     press: { files: [], photos: [] },
+    booklets: {},
     downloads: {},
     sounds: { sounds: {}, archives: {} },
     shell: {

@@ -18,6 +18,9 @@ export interface Pdf {
   fonts: Record<string, boolean>;
   /** The kinds of part in the order read, such as H1, P and LI. */
   roles: string[];
+  /** Alternative texts of figures, in that order. */
+  alts: string[];
+  bookmarks: string[];
   links: string[];
 }
 
@@ -27,6 +30,9 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
   const pages = await openPages(document);
   const { info, metadata } = await document.getMetadata();
   const marks = await document.getMarkInfo();
+  const nodes = (await Promise.all(pages.map(readNodes))).flat();
+  // pdf.js has none as null, whatever its types say.
+  const outline: { title: string }[] = (await document.getOutline()) ?? [];
   const fact = (key: string) => String(Object.entries(info).find(([name]) => name === key)?.[1] ?? '');
   const pdf: Pdf = {
     title: fact('Title'),
@@ -40,7 +46,9 @@ export async function readPdf(bytes: Uint8Array): Promise<Pdf> {
       return [Math.round(width), Math.round(height)];
     }),
     fonts: Object.assign({}, ...(await Promise.all(pages.map(readFonts)))),
-    roles: (await Promise.all(pages.map(readRoles))).flat(),
+    roles: nodes.map(({ role }) => role),
+    alts: nodes.flatMap(({ role, alt }) => (role === 'Figure' && alt ? [alt] : [])),
+    bookmarks: outline.map(({ title }) => title),
     links: (await Promise.all(pages.map(readLinks))).flat(),
   };
   await task.destroy();
@@ -71,12 +79,13 @@ async function readFonts(page: PDFPageProxy): Promise<Record<string, boolean>> {
 
 interface Node {
   role: string;
+  alt?: string;
   children: (Node | { type: string })[];
 }
 
-async function readRoles(page: PDFPageProxy): Promise<string[]> {
-  const list = (node: Node): string[] => [
-    node.role,
+async function readNodes(page: PDFPageProxy): Promise<Node[]> {
+  const list = (node: Node): Node[] => [
+    node,
     ...node.children.flatMap((child) => ('role' in child ? list(child) : [])),
   ];
   const tree: Node | null = await page.getStructTree();

@@ -2,7 +2,7 @@
 import { readUnchanged } from '../../engine/cache/fingerprints.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import { directionOf } from '../../engine/lib/direction.ts';
-import type { CardColors, CardLayout, ShareShape } from '../../engine/media/share/card.ts';
+import type { ShareShape } from '../../engine/media/share/card.ts';
 import { drawCards, type ShareContext } from '../../engine/media/share/index.ts';
 import { outlineCode } from '../../features/links/qr-code.ts';
 import { printCover } from '../../features/press/kit-pictures.ts';
@@ -17,7 +17,7 @@ import { artistsOf, creditLine } from '../../site/artists.ts';
 import type { Context } from '../../site/context.ts';
 import { drawPlaceholders } from '../../site/placeholder-art.ts';
 import { releaseRoute } from '../../site/routes.ts';
-import { postOf } from '../../site/share.ts';
+import { postOf, printColors } from '../../site/share.ts';
 import { isOut } from '../../site/site.ts';
 import type { ExportFile } from './exported.ts';
 
@@ -27,16 +27,6 @@ const SHAPES: readonly ShareShape[] = ['story', 'portrait', 'square'];
 
 /** In pixels: A3 at 170 dpi. */
 const PRINT_SIDE = 2000;
-
-/** The plane that names are on, and the colour of its letters, as the layout of cards has them. */
-const BLOCKS: Record<CardLayout, (colors: CardColors) => [block: string, ink: string]> = {
-  sleeve: ({ accent, accentInk }) => [accent, accentInk],
-  field: ({ accent, accentInk }) => [accent, accentInk],
-  lines: ({ accent, accentInk }) => [accent, accentInk],
-  bar: ({ ink, ground }) => [ink, ground],
-  table: ({ ink, ground }) => [ink, ground],
-  window: ({ ground, ink }) => [ground, ink],
-};
 
 export async function makeCampaign(
   { slug, data }: Entry<Release>,
@@ -51,7 +41,7 @@ export async function makeCampaign(
   const cover = await readCover(data, context, media);
   const cards = SHAPES.map((shape) => ({ ...post, shape }));
   const pictures = await drawCards(cards, cover, media.fonts);
-  const poster = await printPoster({ slug, data }, context, { ...media, ...{ artist, day, cover, post } });
+  const poster = await printPoster({ slug, data }, context, { ...media, ...{ artist, day, cover } });
   return [
     ...pictures.map((bytes, index) => ({ path: `${slug}-${SHAPES[index]}.jpg`, bytes })),
     { path: `${slug}-poster-a3.pdf`, bytes: poster },
@@ -69,17 +59,11 @@ async function readCover({ type, artwork_url }: Release, { site, assets }: Conte
 async function printPoster(
   { slug, data }: Pick<Entry<Release>, 'slug' | 'data'>,
   { site, assets }: Context,
-  {
-    fonts,
-    artist,
-    day,
-    cover,
-    post,
-  }: Media & { artist: string; day: string; cover: Uint8Array; post: ReturnType<typeof postOf> },
+  { fonts, artist, day, cover }: Media & { artist: string; day: string; cover: Uint8Array },
 ): Promise<Uint8Array> {
   const { language, music } = site.words;
   const { adapt } = trackCoverage(listCharacters(fonts), language.dir);
-  const [block, ink] = BLOCKS[post.layout](post.colors);
+  const { paper: ground, block, blockInk: ink } = printColors(assets, site, data.artwork_url);
   const url = site.urls.absolute(releaseRoute(slug));
   const poster: Poster = {
     ...{ title: adapt(data.title), artist: adapt(artist), day: adapt(day), url },
@@ -87,7 +71,7 @@ async function printPoster(
     cover: await printCover(cover, PRINT_SIDE),
     alt: music.coverOf({ title: data.title }),
     code: await outlineCode(url),
-    colors: { ground: post.colors.ground, block, ink },
+    colors: { ground, block, ink },
   };
   const isArabic = directionOf(language.locale) === 'rtl' || hasArabic(JSON.stringify(poster));
   return writePoster(poster, {

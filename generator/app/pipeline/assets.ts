@@ -16,9 +16,11 @@ import { planPictures } from '../../engine/media/pictures/index.ts';
 import { shareVersion } from '../../engine/media/share/index.ts';
 import { planStatics } from '../../engine/media/statics/index.ts';
 import { formatPosition, type Problem } from '../../engine/problems/index.ts';
+import { listBooklets, textsOfBooklets } from '../../features/press/booklet.ts';
+import { NO_BOOKLETS, type PlannedBooklets, planBooklets } from '../../features/press/booklet-files.ts';
 import { planPressKit } from '../../features/press/kit-files.ts';
 import { findHost, planSounds } from '../../features/sound/media/index.ts';
-import type { ShellAssets } from '../../site/assets.ts';
+import type { Assets, ShellAssets } from '../../site/assets.ts';
 import { requestDownloads } from '../../site/downloads.ts';
 import { type OpenLook, openLook } from '../../site/looks/open.ts';
 import type { PageOf } from '../../site/page.ts';
@@ -51,21 +53,40 @@ export async function planAssets(
     openFonts({ roles, assets, root, packageRoot, cache, ownCache }),
   );
   const recordings = collectRecordings(sites[0].whole ?? sites[0]);
-  const kits = sites.flatMap((each) => listPressKits(each, look.recipe.pdf));
-  const [pictures, sounds, statics, downloads, styles, islands, templates, opened, presses] =
+  const kits = sites.flatMap((each, index) =>
+    listPressKits(each, look.recipe.pdf).map((kit) => ({ ...kit, index })),
+  );
+  const drawing = planSitePictures(planning, hidden);
+  const bind: Bind = async (each, heard, isMeasured) => {
+    if (listBooklets(each).length === 0) return NO_BOOKLETS;
+    const { originals, ...drawn } = await drawing;
+    const { fonts } = await opening;
+    const tables = { ...drawn, sounds: { sounds: heard, archives: {} }, recipe: look.recipe };
+    return planBooklets(each, { assets: tables, originals, fonts, cache, isMeasured });
+  };
+  const hearing = planRecordings(
+    planning,
+    { ...recordings, files: [...recordings.files, ...listRoomSounds(rooms)] },
+    bind,
+  );
+  const binding = Promise.all(
+    sites.map(async (each) => bind(each, (await hearing).sounds.sounds, mode.media.isKitMeasured)),
+  );
+  const [pictures, sounds, booklets, statics, downloads, styles, islands, templates, opened, presses] =
     await Promise.all([
-      planSitePictures(planning, hidden),
-      planRecordings(planning, { ...recordings, files: [...recordings.files, ...listRoomSounds(rooms)] }),
+      drawing,
+      hearing,
+      binding,
       planIcons(planning),
       planSiteDownloads(planning),
       styling,
       planIslands(planning, isAnyLocked(rooms)),
       planTemplates(planning),
       opening,
-      Promise.all(kits.map((kit) => planKit(planning, kit, opening))),
+      Promise.all(kits.map((kit) => planKit(planning, kit, opening, binding))),
     ]);
   const { fonts } = opened;
-  const parts = [pictures, sounds, statics, downloads, styles, islands, ...presses];
+  const parts = [pictures, sounds, ...booklets, statics, downloads, styles, islands, ...presses];
   const tables = {
     pictures: pictures.pictures,
     placeholders: pictures.placeholders,
@@ -73,6 +94,7 @@ export async function planAssets(
     recipe: look.recipe,
     sounds: sounds.sounds,
     downloads: downloads.files,
+    booklets: Object.fromEntries(booklets.flatMap(({ table }) => Object.entries(table))),
     shell: describeShell(planning, styles, islands, statics, downloads),
   };
   const press = new Map(
@@ -99,6 +121,9 @@ export async function planAssets(
     levels: sounds.levels,
   };
 }
+
+/** Plans the booklets of a site, whose recordings have been measured. */
+type Bind = (site: Site, heard: Assets['sounds']['sounds'], isMeasured: boolean) => Promise<PlannedBooklets>;
 
 /** What each part is planned from. */
 interface Planning
@@ -175,18 +200,21 @@ function planSitePictures(planning: Planning, hidden: readonly HiddenEntry[]) {
 function planRecordings(
   planning: Planning,
   { sounds, archives, files }: ReturnType<typeof collectRecordings>,
+  bind: Bind,
 ) {
   const { site, settings, assets, cache, worker, media, keep, count } = planning;
   const { origin, href } = site.urls;
   const { to, audio_host: elsewhere } = site.settings.publish ?? {};
   // A preview plays its own files, which nobody has uploaded.
   const isElsewhere = elsewhere && typeof media.sounds !== 'object';
-  return keep('sounds', settings + JSON.stringify([sounds, archives]), () =>
+  const key = JSON.stringify([sounds, archives, textsOfBooklets(site)]);
+  return keep('sounds', settings + key, () =>
     planSounds(sounds, archives, {
       ...{ assets, cache, worker, onProgress: count('Sound') },
       href: isElsewhere ? (url) => `${elsewhere.url.replace(/\/$/, '')}${url}` : href,
       named: files,
       making: media.sounds,
+      attach: async (heard) => (await bind(site, heard, false)).files,
       host: elsewhere ? undefined : findHost(origin, to),
     }),
   );
@@ -243,14 +271,17 @@ function planTemplates({ look, overrides, packageRoot, root, codeCache: cache, k
 
 function planKit(
   { site, assets, cache, media, keep, count }: Planning,
-  { kit, ...place }: ReturnType<typeof listPressKits>[number],
+  { kit, index, ...place }: ReturnType<typeof listPressKits>[number] & { index: number },
   opening: Promise<{ fonts: Fonts }>,
+  binding: Promise<PlannedBooklets[]>,
 ) {
   const { logo, look } = site.settings;
-  return keep(`press-kit ${place.folder}`, JSON.stringify([kit, logo, look]), async () =>
+  const key = JSON.stringify([kit, logo, look, textsOfBooklets(site)]);
+  return keep(`press-kit ${place.folder}`, key, async () =>
     planPressKit(kit, {
       ...{ ...place, assets, cache, logo, isMeasured: media.isKitMeasured },
       fonts: (await opening).fonts,
+      booklets: (await binding)[index]?.files,
       onProgress: count('Press kit'),
     }),
   );

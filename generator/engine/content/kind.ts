@@ -28,8 +28,8 @@ export interface KindRow<Key extends string = string> {
   describes?: (data: unknown) => readonly (readonly (string | number)[])[];
   /** Its name for `liner new`. */
   newName?: string;
-  /** Whether the text below the keys is printed as well: it is kept as blocks under the key `body`. */
-  isPrinted?: true;
+  /** Whether the text below the keys is printed as well, always or where a key is true: it is kept as blocks under the key `body`. */
+  isPrinted?: true | Key;
   /** A note to the writer in place of a new file's text. */
   bodyNote?: string;
 }

@@ -5,6 +5,7 @@ import { writePlain } from '../../engine/content/entry.ts';
 import { hash } from '../../engine/lib/hash.ts';
 import type { ArchiveEntry } from '../../engine/media/archive.ts';
 import { relabelPicture } from '../../engine/media/metadata/index.ts';
+import type { PlannedBooklet } from './booklet-files.ts';
 import type { PressKit } from './kit.ts';
 import {
   type KitLogo,
@@ -22,6 +23,8 @@ export interface KitParts {
   covers: KitPicture[];
   logos: KitLogo[];
   pdfs: PlannedPdf[];
+  /** Booklets of the releases that the kit describes. */
+  booklets: PlannedBooklet[];
 }
 
 export interface Contents {
@@ -52,6 +55,7 @@ export function listKit(kit: PressKit, parts: KitParts, folder: string): Content
     ...(kit.quotes.length > 0 ? [text('quotes/press-quotes.txt', writeQuotes(kit.quotes, kit.words))] : []),
     ...kit.releases.map((release) => text(`releases/${release.slug}.txt`, release.text)),
     ...parts.pdfs.map(({ id, name, made }) => ({ ...made, path: `${FOLDERS[id]}/${name}` })),
+    ...parts.booklets.map(({ name, ...made }) => ({ ...made, path: `booklets/${name}` })),
     ...photoItems(kit, parts, 'photos/'),
     ...parts.logos.flatMap(logoItems),
     ...kit.codes.map(({ name, key, read }) => ({ path: `links/${name}`, key, read })),

@@ -10,6 +10,7 @@ import type { Fonts } from '../../engine/media/fonts/index.ts';
 import { type MadeFile, measureFile, planStored, recallSize } from '../../engine/media/made-file.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { PressFileId, PressFiles } from '../../site/assets.ts';
+import type { PlannedBooklet } from './booklet-files.ts';
 import { type PressKit, pressFileName } from './kit.ts';
 import { type Contents, type KitParts, listKit, listPhotos } from './kit-archive.ts';
 import {
@@ -34,6 +35,8 @@ interface PressKitOptions {
   folder: string;
   /** The logo of the site, whose problems are reported elsewhere. */
   logo: string | undefined;
+  /** Booklets by the slugs of their releases. */
+  booklets?: Readonly<Record<string, PlannedBooklet>> | undefined;
   /** Files that are offered beside the photos; all by default. */
   offered?: readonly PressFileId[] | undefined;
   /** false to list the files without making them: sizes are given as far as they are known. */
@@ -58,7 +61,7 @@ export async function planPressKit(
   options: PressKitOptions,
 ): Promise<PlannedPressKit> {
   if (!kit) return { files: { files: [], photos: [] }, artifacts: [], problems: [] };
-  const { cache, fonts, isMeasured = true, folder: route } = options;
+  const { cache, fonts, booklets = {}, isMeasured = true, folder: route } = options;
   const folder = openFolder(options.assets);
   const { language } = kit.fileNames;
   const photos = await findPictures(
@@ -75,7 +78,8 @@ export async function planPressKit(
   );
   const { logos, problems } = await findLogos(kit.logos, folder, options.logo, cache, language);
   const { pdfs, problems: unprintable } = planPdfs(kit, covers, fonts, cache);
-  const offers = listFiles(kit, { photos, covers, logos, pdfs }, options).filter(
+  const notes = kit.releases.flatMap(({ slug }) => booklets[slug] ?? []);
+  const offers = listFiles(kit, { photos, covers, logos, pdfs, booklets: notes }, options).filter(
     ({ id }) => options.offered?.includes(id) ?? true,
   );
   const prints = photos.map((photo) => ({ photo, ...offerPhoto(photo, route) }));

@@ -2,9 +2,11 @@
 
 import { VERSION } from 'liner:version';
 import { parse } from 'node:path/posix';
+import type { JpegOptions, Metadata, Sharp } from 'sharp';
 import { fingerprintFile } from '../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../engine/cache/index.ts';
 import { type Folder, isForbidden } from '../../engine/lib/files.ts';
+import { parseFocus } from '../../engine/lib/focus.ts';
 import { hash } from '../../engine/lib/hash.ts';
 import { nameMaker } from '../../engine/lib/name-maker.ts';
 import { nameSlug } from '../../engine/lib/slug.ts';
@@ -13,6 +15,7 @@ import { readLogo } from '../../engine/media/logo/index.ts';
 import { readDensity, relabelPicture, type Words } from '../../engine/media/metadata/index.ts';
 import { findFormat, isSupported } from '../../engine/media/pictures/header.ts';
 import type { Original } from '../../engine/media/pictures/index.ts';
+import { choosePosition, cropAround } from '../../engine/media/share/draw.ts';
 import { faultOf, openImage, processImage } from '../../engine/media/sharp.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { PressPhoto } from '../../site/press-photos.ts';
@@ -179,14 +182,37 @@ export async function printLogo(svg: Uint8Array): Promise<Uint8Array> {
 }
 
 /** A JPEG; undefined if the picture cannot be read, which is reported when pictures are planned. */
-export async function printCover(bytes: Uint8Array, side = COVER_SIDE): Promise<Uint8Array | undefined> {
+export function printCover(bytes: Uint8Array, side = COVER_SIDE): Promise<Uint8Array | undefined> {
+  const size = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+  const options = { quality: 88, chromaSubsampling: '4:4:4' };
+  return printJpeg(bytes, (image) => image.resize(size), options);
+}
+
+/** The same as a square around the focus, or around the part with most detail. @param side in pixels; less of a smaller picture */
+export function printSquare(
+  bytes: Uint8Array,
+  { side: most, quality, focus = '' }: { side: number; quality: number; focus?: string | undefined },
+): Promise<Uint8Array | undefined> {
+  const crop = (image: Sharp, { autoOrient: picture }: Metadata) => {
+    const side = Math.min(most, picture.width, picture.height);
+    const size = { width: side, height: side };
+    const kept = parseFocus(focus);
+    return kept
+      ? cropAround(image, picture, size, kept)
+      : image.resize({ ...size, fit: 'cover', position: choosePosition(picture, size) });
+  };
+  return printJpeg(bytes, crop, { quality });
+}
+
+async function printJpeg(
+  bytes: Uint8Array,
+  resize: (image: Sharp, facts: Metadata) => Sharp,
+  options: JpegOptions,
+): Promise<Uint8Array | undefined> {
   try {
     return await processImage(bytes, {}, async (image, facts) => {
-      const resized = image
-        .autoOrient()
-        .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-      const filled = await fillGround(resized, facts);
-      return filled.toColourspace('srgb').jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer();
+      const filled = await fillGround(resize(image.autoOrient(), facts), facts);
+      return filled.toColourspace('srgb').jpeg(options).toBuffer();
     });
   } catch (error) {
     faultOf(error);

@@ -52,7 +52,7 @@ export function writeCredits(
 }
 
 /** The contents of each folder of a kit, if present: a kit has no PDFs if the fonts lack its letters. */
-function listFolders({ press }: Words): [folder: string, content: string, withPdf?: string][] {
+function listFolders({ press, music }: Words): [folder: string, content: string, withPdf?: string][] {
   return [
     ['biography/', press.biosPlain, press.biosPdf],
     ['photos/', press.photosFolder],
@@ -60,6 +60,7 @@ function listFolders({ press }: Words): [folder: string, content: string, withPd
     ['links/', press.linksFolder],
     ['covers/', press.coversFolder],
     ['releases/', press.releasesFolder],
+    ['booklets/', music.booklet],
     ['quotes/', press.quotesFolder],
     ['technical-rider/', press.riderPlain, press.riderPdf],
     ['works/', press.works],

@@ -170,7 +170,7 @@ function listPlaces({ bios, rider, works, newest }: PressKit): KitText[] {
   ];
 }
 
-function describeLost(coverage: Coverage, at: Position): Problem[] {
+export function describeLost(coverage: Coverage, at: Position): Problem[] {
   return (['missing', 'unmarked', 'dropped'] as const).flatMap((outcome) => {
     const characters = [...coverage[outcome]].sort().slice(0, 12).join(' ');
     return characters ? [problem('press/letters', at, { characters, outcome })] : [];

@@ -16,6 +16,7 @@ export const kinds = {
     title: 'title',
     date: 'release_date',
     picture: 'artwork_url',
+    isPrinted: 'booklet',
     newName: 'release',
     bodyNote: `Write the story below this note. Each line that begins with ## starts a card of the page, such as:
 

@@ -107,6 +107,7 @@ export interface ReleaseProps {
   smallPrint: SmallPrint[];
   /** The booklet as a file. */
   booklet?: Link | undefined;
+  bookletForPrint?: Link | undefined;
   /** `© 2025 Name`, `℗ 2025 Name`. */
   rights: string[];
   /** At most 15, never the release itself. */

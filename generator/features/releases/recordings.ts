@@ -13,7 +13,7 @@ import { releaseRoute } from '../../site/routes.ts';
 import type { Credit } from '../../site/schema/credits.ts';
 import { everyRelease, isOut, type Site } from '../../site/site.ts';
 import { type Embed, listEmbedsOf } from '../sound/embeds.ts';
-import { playableOf } from '../sound/playables.ts';
+import { type PlayableContext, playableOf } from '../sound/playables.ts';
 import {
   hasSound,
   placesOf,
@@ -34,7 +34,7 @@ import { discOf, sortTracks } from './track.ts';
 import { fullTitle, movementTitle, workOf, workTitle } from './works.ts';
 
 /** The recordings of a release in the order of its tracks, or that of a release without tracks. */
-export function releasePlayables(context: Context, { slug, data }: Entry<Release>): Playable[] {
+export function releasePlayables(context: PlayableContext, { slug, data }: Entry<Release>): Playable[] {
   const recordings = recordingsOf(data).filter(({ excerpt }) => excerpt || isOut(data, context.site.today));
   const [whole] = recordings;
   // Most releases have no recordings, and describing them takes time.

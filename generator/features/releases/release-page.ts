@@ -3,7 +3,7 @@
 import type { Entry } from '../../engine/content/types.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import { artistsOf, creditLine, mainArtists } from '../../site/artists.ts';
-import { findPicture, largestOf, pictureOf } from '../../site/assets.ts';
+import { type Booklets, findPicture, largestOf, pictureOf } from '../../site/assets.ts';
 import { awardRows } from '../../site/awards.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { creditRows } from '../../site/credit-rows.ts';
@@ -19,7 +19,7 @@ import { artistRoute, ROUTES, releaseRoute } from '../../site/routes.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { readVideo } from '../../site/video-address.ts';
 import { type ReleaseVideo, releaseVideos } from '../../site/videos.ts';
-import { formatDate } from '../../site/words/index.ts';
+import { formatDate, writeSize } from '../../site/words/index.ts';
 import { embedCode } from '../sound/embeds.ts';
 import { indexPlayables } from '../sound/json-ld.ts';
 import { archiveOf, audioProperties } from '../sound/playables.ts';
@@ -127,10 +127,31 @@ function projectRelease(
     credits: creditRows(context.site, creditsOf(data, words)),
     moods: data.mood_tags ?? [],
     smallPrint: smallPrint(context.site, data),
-    booklet: data.booklet ? linkTo(context, words.links.download, data.booklet) : undefined,
+    ...bookletLinks(context, entry),
     rights: rightsLines(data),
   };
   return Object.assign(own, sharedProps(context, { entry, card }, { artists, related }));
+}
+
+/** The artist's own file, or the one that is made, which is for print too. */
+function bookletLinks(
+  { site, assets }: Context,
+  { data: { booklet }, slug }: Entry<Release>,
+): Pick<ReleaseProps, 'booklet' | 'bookletForPrint'> {
+  const { words } = site;
+  if (typeof booklet === 'string') return { booklet: linkTo({ site }, words.links.download, booklet) };
+  const made = booklet && assets.booklets[site.urls.place(releaseRoute(slug))];
+  if (!made) return {};
+  const describe = ({ pages, bytes }: Booklets['screen']) => {
+    const count = pages === undefined ? '' : words.music.bookletPages(pages);
+    const size = bytes === undefined ? '' : writeSize(bytes, words.language);
+    return { facts: ['PDF', count, size].filter(Boolean).join(words.lists.comma) };
+  };
+  const { screen, print } = made;
+  return {
+    booklet: linkTo({ site }, words.recordings.download(describe(screen)), screen.url),
+    bookletForPrint: linkTo({ site }, words.music.forPrint(describe(print)), print.url),
+  };
 }
 
 /** Left out if there is nothing of it, as on most pages. */

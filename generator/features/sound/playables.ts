@@ -1,7 +1,7 @@
 /** Recordings for the player of the site. */
 
 import type { PictureFile } from '../../engine/media/pictures/picture.ts';
-import { type PlaceholderKind, pictureFileOf } from '../../site/assets.ts';
+import { type Assets, type PlaceholderKind, pictureFileOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import type { Playable, Property } from '../../site/parts.ts';
 import type { Site } from '../../site/site.ts';
@@ -12,6 +12,12 @@ import { type Sound, type SoundFile, soundKey } from './sounds.ts';
 /** In pixels: what players and lock screens of phones show (w3.org/TR/mediasession, MediaImage). */
 const COVER_WIDTHS = [96, 256, 512];
 
+/** Recordings, and the covers beside them. */
+export interface PlayableContext {
+  site: Site;
+  assets: Pick<Assets, 'pictures' | 'placeholders' | 'sounds'>;
+}
+
 interface PlayableSource extends Pick<Playable, 'id' | 'title' | 'work' | 'artist' | 'url'> {
   cover: { file: string | undefined; kind: PlaceholderKind };
   /** Keys with its length and size. */
@@ -20,7 +26,7 @@ interface PlayableSource extends Pick<Playable, 'id' | 'title' | 'work' | 'artis
 
 /** The recording in a list, which is empty if it does not exist or, as already reported, cannot be published. */
 export function playableOf(
-  context: Context,
+  context: PlayableContext,
   recording: RecordingSource | undefined,
   source: PlayableSource,
 ): Playable[] {
@@ -45,7 +51,7 @@ export function playableOf(
 }
 
 function findSound(
-  { assets }: Context,
+  { assets }: PlayableContext,
   recording: RecordingSource,
   written: PlayableSource['of'],
 ): Sound | undefined {

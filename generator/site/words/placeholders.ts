@@ -53,6 +53,7 @@ export interface Placeholders {
     buyOn: 'verb' | 'shop';
     out: 'date';
     contentNote: 'note';
+    forPrint: 'facts';
     pay: 'price';
     inAll: 'duration';
     disc: 'number';

@@ -67,7 +67,9 @@ export function readEntry(reading: EntryContext): ReadEntry {
     (part, purpose, report) =>
       fillText(part, variablesAt(path), purpose, report);
   const isPage = source.kind.startsWith('pages/');
-  const isPrinted = !isPage && grammar.rowOf(source.kind).isPrinted === true;
+  const { isPrinted: printed } = grammar.rowOf(source.kind);
+  const isPrinted =
+    !isPage && (printed === true || (printed !== undefined && fieldOf(yaml.data, printed) === true));
   const keys = isPage ? keysAt(schema, []) : [];
   const body = renderBody(written.text, {
     ...{ vocabulary, href, pageAt, fill: fill() },

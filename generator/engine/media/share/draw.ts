@@ -91,7 +91,7 @@ async function fillFrame(picture: Bitmap, frame: Frame, focus: Focus | undefined
 }
 
 /** As browsers crop by `object-position`: the shares of what does not fit that are cut off at the left and at the top. */
-function cropAround(image: Sharp, picture: FrameSize, frame: Frame, { x, y }: Focus): Sharp {
+export function cropAround(image: Sharp, picture: FrameSize, frame: FrameSize, { x, y }: Focus): Sharp {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   const width = Math.max(frame.width, Math.round(picture.width * scale));
   const height = Math.max(frame.height, Math.round(picture.height * scale));
@@ -109,6 +109,6 @@ export function choosePosition(picture: FrameSize, frame: FrameSize): 'centre' |
   return isAlike || Math.max(ratio, 1 / ratio) > LARGEST_RATIO ? 'centre' : 'attention';
 }
 
-function sizeOf({ width, height }: Frame): FrameSize {
+function sizeOf({ width, height }: FrameSize): FrameSize {
   return { width, height };
 }

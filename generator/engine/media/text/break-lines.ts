@@ -55,6 +55,9 @@ export function breakLines<Source extends FontSource>(
     return { ...line, runs: reading.sort((a, b) => a.start - b.start).map(({ run }) => run) };
   }
 
+  // Most texts are one line.
+  const all = shapeLine(trim(whole, { from: 0, to: whole.length }));
+  if (whole !== '' && all.advance <= width) return [all];
   const measure = (part: TextRange) => shapeLine(trim(whole, part)).advance;
   const lines: TextRange[] = [];
   for (const word of listWords(whole)) {

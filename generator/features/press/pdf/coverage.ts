@@ -23,6 +23,7 @@ const EQUIVALENTS: Record<string, string> = {
   '\u2015': '—',
   '\u2032': "'",
   '\u2033': '"',
+  '℗': '(P)',
   '\n': ' ',
   '\t': ' ',
 };

@@ -31,7 +31,7 @@ export function drawName(
     size,
     least,
     isCentred = false,
-    color = PRINT.ink,
+    color = pdf.ink,
   }: {
     text: string;
     x: number;

@@ -25,6 +25,8 @@ export interface PdfFacts {
   style: PdfStyle;
   /** A4 by default. */
   paper?: Paper | undefined;
+  /** The colour of texts: ink on white by default. */
+  ink?: string | undefined;
 }
 
 /** A document that is being written. */
@@ -38,6 +40,8 @@ export interface Pdf {
   language: string;
   style: PdfStyle;
   paper: Paper;
+  /** The colour of texts. */
+  ink: string;
   typesetter: Typesetter;
 }
 
@@ -71,23 +75,27 @@ export async function openPdf(facts: PdfFacts): Promise<Pdf> {
   for (const { name, file } of Object.values(sources).flat()) doc.registerFont(name, Buffer.from(file));
   const root = doc.struct('Document');
   doc.addStructure(root);
-  const { language, style } = facts;
+  const { language, style, ink = PRINT.ink } = facts;
   const typesetter = await openTypesetter(sources, paper);
-  return { doc, root, direction, language, style, paper, typesetter };
+  return { doc, root, direction, language, style, paper, ink, typesetter };
 }
 
 /** A rule across the page, if the look has any; not read aloud. */
-export function drawRule({ doc, style: { rule } }: Pdf, y: number): void {
+export function drawRule(
+  { doc, ink, paper, style: { rule } }: Pdf,
+  y: number,
+  line: string = PRINT.line,
+): void {
   if (rule === 0) return;
   doc.markContent('Artifact', { type: 'Layout' });
-  const color = rule > HAIRLINE ? PRINT.ink : PRINT.line;
-  doc.moveTo(PAGE.left, y).lineTo(PAGE.right, y).lineWidth(rule).strokeColor(color).stroke();
+  const color = rule > HAIRLINE ? ink : line;
+  doc.moveTo(paper.left, y).lineTo(paper.right, y).lineWidth(rule).strokeColor(color).stroke();
   doc.endMarkedContent();
 }
 
-/** Adds an element for others. */
-export function addGroup(parent: Part, doc: Doc, tag: string): Part {
-  const group = doc.struct(tag);
+/** Adds an element for others. @param lang the language of its texts, if it differs from the document */
+export function addGroup(parent: Part, doc: Doc, tag: string, lang?: string): Part {
+  const group = doc.struct(tag, lang === undefined ? {} : { lang });
   parent.add(group);
   return group;
 }

@@ -3,10 +3,9 @@ import { VERSION } from 'liner:version';
 import type { Block, Span } from '../../../engine/content/types.ts';
 import type { Direction } from '../../../engine/lib/direction.ts';
 import { directionOfText, hasRightToLeft } from '../../../engine/lib/isolate.ts';
-import { PRINT } from '../../../site/theme/tokens.ts';
 import { bodyOf, closePdf, drawHead, drawHeading } from './layout.ts';
 import { addGroup, openPdf, type Pdf, type PdfFacts } from './page.ts';
-import { type Doc, PAGE, type Part } from './paper.ts';
+import { PAGE, type Part } from './paper.ts';
 import { addDrawn, type Column, columnAt, drawText, indent } from './text.ts';
 
 export interface Section {
@@ -90,8 +89,15 @@ function drawSection(pdf: Pdf, { title, note, blocks, direction }: Section, y: n
   return Math.max(doc.y, hasTurned ? 0 : end) + 16;
 }
 
-/** Blocks in the column of text. */
-function drawBlocks(pdf: Pdf, part: Part, blocks: readonly Block[], column: Column, y: number): void {
+/** Blocks in a column of text, from page to page. */
+export function drawBlocks(
+  pdf: Pdf,
+  part: Part,
+  blocks: readonly Block[],
+  column: Column,
+  y: number,
+  size = SIZE,
+): void {
   const { doc } = pdf;
   let list: Part | undefined;
   doc.y = y;
@@ -99,27 +105,34 @@ function drawBlocks(pdf: Pdf, part: Part, blocks: readonly Block[], column: Colu
     const isItem = block.kind === 'item';
     list = isItem ? (list ?? addGroup(part, doc, 'L')) : undefined;
     if (index > 0) doc.y += isItem && blocks[index - 1]?.kind === 'item' ? 2.5 : 6.5;
-    if (list) drawItem(pdf, list, block, column);
-    else drawSpans(pdf, part, block.kind === 'heading' ? 'H3' : 'P', block, column);
+    if (list) drawItem(pdf, list, block, column, size);
+    else drawSpans(pdf, part, block.kind === 'heading' ? 'H3' : 'P', block, column, size);
   }
 }
 
-function drawItem(pdf: Pdf, list: Part, block: Block, column: Column): void {
+function drawItem(pdf: Pdf, list: Part, block: Block, column: Column, size: number): void {
   const { doc } = pdf;
   const { marker, level } = block;
   const item = addGroup(list, doc, 'LI');
   const before = indent(column, INDENT * level);
-  keepLine(doc);
+  keepLine(pdf, size);
   const { y } = doc;
-  const style = { face: 'data', size: SIZE - 2, isLine: true, base: column.direction } as const;
+  const style = { face: 'data', size: size - 2, isLine: true, base: column.direction } as const;
   addDrawn(pdf, item, 'Lbl', [marker], () => drawText(pdf, marker, { ...style, column: before, y: y + 1.5 }));
   doc.y = y;
-  drawSpans(pdf, item, 'LBody', block, indent(before, INDENT + (marker.length > 2 ? 6 : 0)));
+  drawSpans(pdf, item, 'LBody', block, indent(before, INDENT + (marker.length > 2 ? 6 : 0)), size);
 }
 
-function drawSpans(pdf: Pdf, part: Part, tag: string, { kind, spans }: Block, column: Column): void {
+function drawSpans(
+  pdf: Pdf,
+  part: Part,
+  tag: string,
+  { kind, spans }: Block,
+  column: Column,
+  size: number,
+): void {
   const { doc } = pdf;
-  keepLine(doc);
+  keepLine(pdf, size);
   const { y } = doc;
   const faceOf = ({ strong }: Span) => (strong || kind === 'heading' ? 'strong' : 'text');
   const texts = spans.map(({ text }) => text);
@@ -127,8 +140,12 @@ function drawSpans(pdf: Pdf, part: Part, tag: string, { kind, spans }: Block, co
     const { left, width, direction } = column;
     doc.y = pdf.typesetter.draw(doc, {
       texts: spans.map((span) => ({ text: span.text, face: faceOf(span), isOblique: span.emphasis })),
-      ...{ left, top: y, width, isLine: false, isSnug: false, size: SIZE, color: PRINT.ink },
-      ...{ start: direction, base: texts.some(hasRightToLeft) ? direction : 'ltr', lineGap: LINE_GAP },
+      ...{ left, top: y, width, isLine: false, isSnug: false, size, color: pdf.ink },
+      ...{
+        start: direction,
+        base: texts.some(hasRightToLeft) ? direction : 'ltr',
+        lineGap: LINE_GAP * (size / SIZE),
+      },
     });
   });
 }
@@ -138,6 +155,6 @@ function wordsOf({ spans }: Block): string {
 }
 
 /** Starts a new page if not even two lines fit this one. */
-function keepLine(doc: Doc): void {
-  if (doc.y + 2 * (SIZE + LINE_GAP) > PAGE.bottom) doc.addPage();
+function keepLine({ doc, paper }: Pdf, size: number): void {
+  if (doc.y + 2 * (size + LINE_GAP * (size / SIZE)) > paper.bottom) doc.addPage();
 }

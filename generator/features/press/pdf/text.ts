@@ -1,14 +1,14 @@
 /** Drawing and measuring of texts. */
 import type { Direction } from '../../../engine/lib/direction.ts';
 import { hasRightToLeft, isolate, withoutMarks } from '../../../engine/lib/isolate.ts';
-import { PRINT } from '../../../site/theme/tokens.ts';
 import type { Pdf } from './page.ts';
 import type { Face, Part } from './paper.ts';
+import type { Paragraph } from './typesetter.ts';
 
 interface Style {
   face: Face;
   size: number;
-  /** Ink by default. */
+  /** That of the document by default. */
   color?: string;
 }
 
@@ -52,13 +52,7 @@ export function measureText({ typesetter }: Pdf, text: string, { face, size }: S
 }
 
 /** Adds an element with a text. Returns the y below it. */
-export function addText(
-  pdf: Pdf,
-  parent: Part,
-  tag: string,
-  text: string,
-  style: Style & { column: Column; y: number } & TextOptions,
-): number {
+export function addText(pdf: Pdf, parent: Part, tag: string, text: string, style: TextStyle): number {
   addDrawn(pdf, parent, tag, [text], () => drawText(pdf, text, style));
   return pdf.doc.y;
 }
@@ -76,34 +70,38 @@ export function addDrawn(
   parent.add(pdf.doc.struct(tag, actual, draw));
 }
 
+type TextStyle = Style & { column: Column; y: number } & TextOptions;
+
 /** Draws a text and moves `pdf.doc.y` below it. */
-export function drawText(
+export function drawText(pdf: Pdf, text: string, style: TextStyle): void {
+  pdf.doc.y = pdf.typesetter.draw(pdf.doc, paragraphOf(pdf, text, style));
+}
+
+/** The height of the same text, however much of a page that is. */
+export function heightOfText(pdf: Pdf, text: string, style: TextStyle): number {
+  return pdf.typesetter.height(paragraphOf(pdf, text, style));
+}
+
+function paragraphOf(
   pdf: Pdf,
   text: string,
   {
     face,
     size,
-    color = PRINT.ink,
-    column,
+    color = pdf.ink,
+    column: { left, width, direction },
     y,
     lineGap = 0,
     isLine = false,
     base,
     link,
     isCentred = false,
-  }: Style & { column: Column; y: number } & TextOptions,
-): void {
-  const { left, width, direction } = column;
+  }: TextStyle,
+): Paragraph {
   const isMixed = base === undefined && (hasRightToLeft(text) || text !== withoutMarks(text));
-  pdf.doc.y = pdf.typesetter.draw(pdf.doc, {
+  return {
     texts: [{ text: isMixed ? isolate(text, direction) : text, face }],
-    ...{
-      left,
-      top: y,
-      width,
-      start: isCentred ? 'middle' : direction,
-      base: base ?? (isMixed ? direction : 'ltr'),
-    },
-    ...{ size, color, lineGap, isLine, isSnug: false, link },
-  });
+    ...{ left, top: y, width, start: isCentred ? 'middle' : direction },
+    ...{ base: base ?? (isMixed ? direction : 'ltr'), size, color, lineGap, isLine, isSnug: false, link },
+  };
 }

@@ -16,7 +16,7 @@ interface TypedText {
   isOblique?: boolean;
 }
 
-interface Paragraph {
+export interface Paragraph {
   texts: readonly TypedText[];
   size: number;
   color: string;
@@ -42,6 +42,8 @@ export interface Typesetter {
   measure(text: string, face: Face): number;
   /** From baseline to baseline, in em. @param isTall whether there are Arabic letters @param gap between Latin lines */
   leading(face: Face, isTall: boolean, gap?: number): number;
+  /** From the first line to below the last, in points. */
+  height(paragraph: Paragraph): number;
   /** Returns the y below the last line. */
   draw(doc: Doc, paragraph: Paragraph): number;
 }
@@ -90,16 +92,23 @@ export async function openTypesetter(
     return isTall ? Math.max(own, LEADING[face]) : own;
   };
 
-  function draw(doc: Doc, paragraph: Paragraph): number {
-    const { texts, size, base, width, isLine, lineGap, isSnug } = paragraph;
-    doc.fillColor(paragraph.color);
+  function layOut({ texts, size, base, width, isLine, lineGap }: Paragraph) {
     const styled = texts.map(({ text: words, face }) => ({ text: words, shaper: shapers[face] }));
-    const [first] = texts;
-    const shaperOf = (run: PlacedRun<PdfSource>) => shapers[texts[run.index]?.face ?? 'text'];
-    const main = shapers[first?.face ?? 'text'];
     const isTall = texts.some((each) => hasRightToLeft(each.text));
-    const step = leading(first?.face ?? 'text', isTall, lineGap / size) * size;
-    const lines = breakLines(styled, base, isLine ? Number.POSITIVE_INFINITY : width / size);
+    const step = leading(texts[0]?.face ?? 'text', isTall, lineGap / size) * size;
+    return {
+      isTall,
+      step,
+      lines: breakLines(styled, base, isLine ? Number.POSITIVE_INFINITY : width / size),
+    };
+  }
+
+  function draw(doc: Doc, paragraph: Paragraph): number {
+    const { texts, size, isLine, isSnug } = paragraph;
+    doc.fillColor(paragraph.color);
+    const shaperOf = (run: PlacedRun<PdfSource>) => shapers[texts[run.index]?.face ?? 'text'];
+    const main = shapers[texts[0]?.face ?? 'text'];
+    const { isTall, step, lines } = layOut(paragraph);
     let y = paragraph.top;
     for (const [index, line] of lines.entries()) {
       // The last line is not alone on a page: the one before it goes along.
@@ -121,7 +130,11 @@ export async function openTypesetter(
   }
 
   const measure = (words: string, face: Face) => shapers[face].shape(words, 'ltr').advance;
-  return { measure, leading, draw };
+  const height = (paragraph: Paragraph) => {
+    const { step, lines } = layOut(paragraph);
+    return lines.length * step;
+  };
+  return { measure, leading, height, draw };
 }
 
 interface Ink {

@@ -10,8 +10,8 @@ import {
   id,
   isrc,
   length,
-  markdown,
   ownLicense,
+  printed,
   text,
   upc,
   webUrl,
@@ -86,7 +86,7 @@ export const release = z
       'A song about leaving early, recorded in one night.',
     ),
     story: optional(
-      markdown,
+      printed,
       'The story in short, if the body of the file does not tell it.',
       'It began with a door that would not close.',
     ),
@@ -116,9 +116,11 @@ export const release = z
       'Name of the church, Leipzig, 3–6 March 2025',
     ),
     booklet: optional(
-      anyUrl,
-      'The booklet as a PDF: a file in assets/static by its address on the site, or one elsewhere.',
-      '/booklets/new-song.pdf',
+      z
+        .union([z.boolean(), anyUrl], 'must be true, or the address of a PDF, such as /booklets/new-song.pdf')
+        .meta({ $comment: 'true or false, or address' }),
+      'true to make a booklet as a PDF, for screens and for print: the cover, the tracks, words, texts, pictures and credits of this file. Or the address of your own: a file in assets/static by its address on the site, or one elsewhere.',
+      true,
     ),
     extras: optional(
       z.array(downloadFile).min(1),

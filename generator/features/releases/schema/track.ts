@@ -1,7 +1,7 @@
 /** The tracks of a release. */
 import * as z from 'zod';
 import { common, group, key, optional } from '../../../engine/content/schema/meta.ts';
-import { id, isrc, length, markdown, properName, slug, text } from '../../../engine/values/index.ts';
+import { id, isrc, length, printed, properName, slug, text } from '../../../engine/values/index.ts';
 import { streamingLinks } from '../../../site/platforms/schema.ts';
 import { madeWithAi } from '../../../site/schema/ai.ts';
 import { credits } from '../../../site/schema/credits.ts';
@@ -45,7 +45,7 @@ export const track = z
     duration: common(optional(length, 'Its length in minutes and seconds.', '3:20')),
     description: optional(text, 'One line about the track.', 'The original.'),
     story: optional(
-      markdown,
+      printed,
       'How it came about, for the page of the track.',
       'Written on the night bus, and recorded before breakfast.',
     ),

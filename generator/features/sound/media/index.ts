@@ -33,7 +33,7 @@ import {
   type Recording,
   type RequestGroup,
 } from './recordings.ts';
-import { findExtras, planArchive } from './release-archive.ts';
+import { type ExtraFile, findExtras, planArchive } from './release-archive.ts';
 import { listWarnings } from './warnings.ts';
 
 export { findHost } from './hosts.ts';
@@ -55,6 +55,8 @@ export interface SoundContext {
   href: (url: string) => string;
   /** The host whose limits apply; undefined if there are none. */
   host?: LimitedHost | undefined;
+  /** Files that are made of recordings, for the archives of releases, by the slugs of those. */
+  attach?: ((sounds: Sounds['sounds']) => Promise<Readonly<Record<string, ExtraFile>>>) | undefined;
   onProgress?: OnProgress | undefined;
 }
 
@@ -82,7 +84,9 @@ export async function planSounds(
   const folder = openFolder(context.assets);
   const { planned, problems } = await planAll(groupRequests(requests), folder, context);
   const recordings = planned.map(({ recording }) => recording);
-  const zips = await planArchives(archives, recordings, folder, context);
+  const sounds = Object.fromEntries(planned.map(({ recording, sound }) => [recording.key, sound]));
+  const attached = await context.attach?.(sounds);
+  const zips = await planArchives(archives, recordings, folder, { ...context, attached });
   const files = [...planned.flatMap(({ artifacts }) => artifacts), ...zips.map(({ zip }) => zip)];
   const limits = checkLimits(
     planned.flatMap((each) => each.files),
@@ -91,10 +95,7 @@ export async function planSounds(
   );
   const isKnown = context.host !== 'unknown';
   return {
-    sounds: {
-      sounds: Object.fromEntries(planned.map(({ recording, sound }) => [recording.key, sound])),
-      archives: joinArchives(zips),
-    },
+    sounds: { sounds, archives: joinArchives(zips) },
     artifacts: [...new Map(files.map((file) => [file.path, toArtifact(file, context)])).values()],
     problems: [
       ...problems,
@@ -211,9 +212,9 @@ async function planArchives(
   archives: readonly ArchiveRequest[],
   recordings: readonly Recording[],
   folder: Folder,
-  context: SoundContext,
+  context: SoundContext & { attached: Readonly<Record<string, ExtraFile>> | undefined },
 ): Promise<Zip[]> {
-  const { cache } = context;
+  const { cache, attached = {} } = context;
   const run = runOf(context);
   const byKey = new Map(recordings.map((recording) => [recording.key, recording]));
   const zips: Zip[] = [];
@@ -229,7 +230,11 @@ async function planArchives(
     }
     if (tracks.length === 0 || tracks.length < archive.sounds.length) continue;
     const cover = await findCover(archive.cover, folder, cache);
-    const extras = await findExtras(archive.extras ?? [], folder, cache);
+    const { [archive.slug]: booklet } = attached;
+    const extras = [
+      ...(booklet ? [booklet] : []),
+      ...(await findExtras(archive.extras ?? [], folder, cache)),
+    ];
     const isTwofold = tracks.some((forms) => forms.length > 1);
     for (const place of isTwofold ? [0, 1] : [0]) {
       const forms = tracks.flatMap((each) => each[place] ?? each[0] ?? []);

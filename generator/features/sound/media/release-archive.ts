@@ -17,10 +17,10 @@ import type { SoundArtifact } from './published.ts';
 const ZIP = { ending: '.zip', type: 'application/zip' };
 
 /** A file in the archive besides its recordings. */
-interface ExtraFile {
+export interface ExtraFile extends Pick<ArchiveEntry, 'read'> {
   name: string;
-  path: string;
-  digest: string;
+  /** Changes with its bytes. */
+  key: string;
 }
 
 /** @param files below the assets folder; those that are missing, which is reported elsewhere, are left out */
@@ -33,8 +33,9 @@ export async function findExtras(
   for (const file of files) {
     const found = folder.locate(file);
     if (typeof found === 'string') continue;
-    const digest = await fingerprintFile(found.path, cache);
-    if (digest !== undefined) extras.push({ name: nameExtra(file, files), path: found.path, digest });
+    const key = await fingerprintFile(found.path, cache);
+    const read = () => readPieces({ file: found.path });
+    if (key !== undefined) extras.push({ name: nameExtra(file, files), key, read });
   }
   return extras;
 }
@@ -63,7 +64,7 @@ export function planArchive(
   const folder = `${namePart(artist)} - ${namePart(title)}`;
   const text = `${[`${artist} - ${title}`, '', ...credits].join('\n')}\n`;
   const keys = [ARCHIVE_VERSION, folder, day ?? '', text, cover?.key ?? '', ...names];
-  const others = extras.flatMap(({ name, digest }) => [name, digest]);
+  const others = extras.flatMap(({ name, key }) => [name, key]);
   const made = planStored(
     'sound-archive',
     [...keys, ...others, ...tracks.map((each) => each.made.key)],
@@ -76,10 +77,7 @@ export function planArchive(
           read: () => readPieces(track.read()),
         })),
         ...(picture ? [{ path: `${folder}/cover.jpg`, read: async () => picture.bytes }] : []),
-        ...extras.map(({ name, path }) => ({
-          path: `${folder}/extras/${name}`,
-          read: () => readPieces({ file: path }),
-        })),
+        ...extras.map(({ name, read }) => ({ path: `${folder}/extras/${name}`, read })),
         { path: `${folder}/credits.txt`, read: async () => Buffer.from(text) },
       ];
       await writeArchive(entries, append, day && firstDayOf(day));

@@ -192,7 +192,11 @@ describe('the README', () => {
 
   it('has the sum of each file once, also where it is written once more', async () => {
     const bios = [{ id: 'short' as const, label: 'Short bio', words: 1, blocks: [] }];
-    const { entries } = listKit({ ...kit, bios }, { photos: [], covers: [], logos: [], pdfs: [] }, 'kit');
+    const { entries } = listKit(
+      { ...kit, bios },
+      { photos: [], covers: [], logos: [], pdfs: [], booklets: [] },
+      'kit',
+    );
     const write = async () => {
       const files: string[] = [];
       for (const { read } of entries) files.push(String(await read()));
