@@ -1,6 +1,7 @@
 /** Words that people use for what they want to create. */
 
 import type { PageName } from '../../engine/content/grammar.ts';
+import { aliases } from '../../engine/lib/aliases.ts';
 import { PAGE_NAMES } from '../../site/routes.ts';
 import { NEW_NAMES } from '../list/kinds.ts';
 
@@ -18,18 +19,13 @@ const TYPES = ['single', 'ep', 'album', 'live', 'compilation', 'soundtrack', 'mi
 /** Words for mixes of the type `episode`. */
 const EPISODES = ['podcast', 'episode'];
 
-const SYNONYMS: Record<string, string> = {
-  song: 'release',
-  record: 'release',
-  show: 'event',
-  gig: 'event',
-  concert: 'event',
-  date: 'event',
-  radio: 'mix',
-  person: 'artist',
-  member: 'artist',
-  post: 'news',
-};
+const SYNONYMS: Record<string, string> = aliases({
+  release: 'song, record',
+  event: 'show, gig, concert, date',
+  mix: 'radio',
+  artist: 'person, member',
+  news: 'post',
+});
 
 const PAGES: { [word: string]: PageName } = { linktree: 'links', bio: 'links', 'link-in-bio': 'links' };
 

@@ -1,4 +1,5 @@
 /** Countries by their codes (ISO 3166-1). */
+import { aliases } from './aliases.ts';
 import { fold } from './fold.ts';
 
 /** Names by language, made when a code is met: loading those of a language takes long. */
@@ -25,27 +26,16 @@ export function nameCountry(code: string, language: string): string {
 }
 
 /** What people call countries besides, folded as names are compared: parts of them, short forms, and names of before. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  us: 'US',
-  usa: 'US',
-  unitedstatesofamerica: 'US',
-  uk: 'GB',
-  greatbritain: 'GB',
-  grossbritannien: 'GB',
-  england: 'GB',
-  scotland: 'GB',
-  schottland: 'GB',
-  wales: 'GB',
-  northernireland: 'GB',
-  holland: 'NL',
-  thenetherlands: 'NL',
-  czechrepublic: 'CZ',
-  turkey: 'TR',
-  turkiye: 'TR',
-  uae: 'AE',
-  korea: 'KR',
-  russia: 'RU',
-};
+const OTHER_NAMES: Readonly<Record<string, string>> = aliases({
+  US: 'us, usa, unitedstatesofamerica',
+  GB: 'uk, greatbritain, grossbritannien, england, scotland, schottland, wales, northernireland',
+  NL: 'holland, thenetherlands',
+  CZ: 'czechrepublic',
+  TR: 'turkey, turkiye',
+  AE: 'uae',
+  KR: 'korea',
+  RU: 'russia',
+});
 
 /** Codes by names, folded, made when a language is asked for. */
 const codes = new Map<string, ReadonlyMap<string, string>>();

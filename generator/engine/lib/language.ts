@@ -35,49 +35,9 @@ export function findLanguageCode(name: string): string | undefined {
 }
 
 /** Languages that a site may be in, for names that people write for them. */
-const CODES = [
-  ...[
-    'ar',
-    'bg',
-    'ca',
-    'cs',
-    'cy',
-    'da',
-    'de',
-    'el',
-    'en',
-    'es',
-    'et',
-    'eu',
-    'fa',
-    'fi',
-    'fr',
-    'ga',
-    'gl',
-    'he',
-  ],
-  ...[
-    'hi',
-    'hr',
-    'hu',
-    'id',
-    'is',
-    'it',
-    'ja',
-    'ko',
-    'lt',
-    'lv',
-    'nb',
-    'nl',
-    'pl',
-    'pt',
-    'ro',
-    'ru',
-    'sk',
-    'sl',
-  ],
-  ...['sq', 'sr', 'sv', 'th', 'tr', 'uk', 'vi', 'zh'],
-];
+const CODES = splitList(
+  'ar, bg, ca, cs, cy, da, de, el, en, es, et, eu, fa, fi, fr, ga, gl, he, hi, hr, hu, id, is, it, ja, ko, lt, lv, nb, nl, pl, pt, ro, ru, sk, sl, sq, sr, sv, th, tr, uk, vi, zh',
+);
 
 /** The code of a language by its own name, or by that in one of some languages: `de` for `Deutsch`, `German` and `allemand`. */
 export function codeNamed(name: string, locales: readonly string[] = []): string | undefined {

@@ -1,6 +1,8 @@
 /** artists/*.md: the artists of a label, a collective or a band; pages/artists.yaml. */
+
 import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
+import { aliases } from '../../engine/lib/aliases.ts';
 import { slugify } from '../../engine/lib/slug.ts';
 import { email, personName, properName, text, webUrl, year } from '../../engine/values/index.ts';
 import { awards } from '../../site/schema/awards.ts';
@@ -14,24 +16,10 @@ import { country } from '../shows/venue-schema.ts';
 
 const KINDS = ['person', 'group'] as const;
 
-const KIND_ALIASES = {
-  solo: 'person',
-  artist: 'person',
-  singer: 'person',
-  musician: 'person',
-  dj: 'person',
-  rapper: 'person',
-  composer: 'person',
-  producer: 'person',
-  band: 'group',
-  duo: 'group',
-  trio: 'group',
-  quartet: 'group',
-  ensemble: 'group',
-  choir: 'group',
-  collective: 'group',
-  project: 'group',
-};
+const KIND_ALIASES = aliases({
+  person: 'solo, artist, singer, musician, dj, rapper, composer, producer',
+  group: 'band, duo, trio, quartet, ensemble, choir, collective, project',
+});
 
 /** Profiles that people write as keys. */
 const PLATFORMS = ['Instagram', 'TikTok', 'YouTube', 'Spotify', 'SoundCloud', 'Bandcamp', 'Facebook', 'X'];

@@ -1,6 +1,8 @@
 /** pages/groups.yaml: who meets every week, and where. */
+
 import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
+import { aliases } from '../../engine/lib/aliases.ts';
 import {
   anyUrl,
   clock,
@@ -75,22 +77,18 @@ export const groups = z.strictObject({
         email: optional(email, 'An email address to join at.', 'join@your-name.example'),
         description: optional(text, 'One or two sentences about it.', 'Nobody has to read music.'),
       },
-      {
-        title: 'name: %',
-        age: 'ages: %',
-        weekday: 'day: %',
-        days: 'day: %',
-        leaders: 'leader: %',
-        conductor: 'leader: %',
-        teacher: 'leader: %',
-        teachers: 'leader: %',
-        to: 'until: %',
-        holidays: 'except: %',
-        fee: 'price: %',
-        text: 'description: %',
-        register: 'url: %',
-        location: 'venue: %',
-      },
+      aliases({
+        'name: %': 'title',
+        'ages: %': 'age',
+        'day: %': 'weekday, days',
+        'leader: %': 'leaders, conductor, teacher, teachers',
+        'until: %': 'to',
+        'except: %': 'holidays',
+        'price: %': 'fee',
+        'description: %': 'text',
+        'url: %': 'register',
+        'venue: %': 'location',
+      }),
       PRICE_ADVICE,
     ),
   ),

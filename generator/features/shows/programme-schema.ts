@@ -1,6 +1,8 @@
 /** What is played at a show, in order: works and intervals. */
+
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
+import { aliases } from '../../engine/lib/aliases.ts';
 import { fixedText, properName, text } from '../../engine/values/index.ts';
 import { person } from '../../site/schema/people.ts';
 import { opus, performance, WORK_INSTEAD } from '../releases/schema/work.ts';
@@ -50,20 +52,14 @@ const piece = z
     pairedBy: 'composer',
     instead: {
       ...WORK_INSTEAD,
-      title: 'work: %',
-      name: 'work: %',
-      soloist: 'performers: [%]',
-      soloists: 'performers: %',
-      ensemble: 'performers: [%]',
-      orchestra: 'performers: [%]',
-      choir: 'performers: [%]',
-      conductor: 'performers: [{name: %, role: Conductor}]',
-      conducted_by: 'performers: [{name: %, role: Conductor}]',
-      movement: 'movements: [%]',
-      premiere: 'note: %',
-      description: 'note: %',
-      comment: 'note: %',
-      version: 'note: %',
+      ...aliases({
+        'work: %': 'title, name',
+        'performers: [%]': 'soloist, ensemble, orchestra, choir',
+        'performers: %': 'soloists',
+        'performers: [{name: %, role: Conductor}]': 'conductor, conducted_by',
+        'movements: [%]': 'movement',
+        'note: %': 'premiere, description, comment, version',
+      }),
     },
   });
 

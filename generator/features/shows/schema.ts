@@ -1,6 +1,8 @@
 /** pages/events.yaml: all shows. */
+
 import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
+import { aliases } from '../../engine/lib/aliases.ts';
 import {
   anyUrl,
   clock,
@@ -150,29 +152,21 @@ const event = {
 };
 
 /** Corrections of keys. */
-const EVENT_INSTEAD = {
-  season: 'series: %',
-  place: 'venue: %',
-  location: 'venue: %',
-  poster: 'image: %',
-  link: 'tickets: %',
-  url: 'tickets: %',
-  lineup: 'support: [%]',
-  prices: 'price: %',
-  free: 'price: free',
-  sold_out: 'status: sold_out',
-  soldout: 'status: sold_out',
-  cancelled: 'status: cancelled',
-  canceled: 'status: cancelled',
-  postponed: 'status: postponed',
-  notes: 'description: %',
-  text: 'description: %',
-  image_url: 'image: %',
-  flyer: 'image: %',
-  quotes: 'press_quotes: %',
-  reviews: 'press_quotes: %',
-  review: 'press_quotes: [{text: %}]',
-};
+const EVENT_INSTEAD = aliases({
+  'series: %': 'season',
+  'venue: %': 'place, location',
+  'image: %': 'poster, image_url, flyer',
+  'tickets: %': 'link, url',
+  'support: [%]': 'lineup',
+  'price: %': 'prices',
+  'price: free': 'free',
+  'status: sold_out': 'sold_out, soldout',
+  'status: cancelled': 'cancelled, canceled',
+  'status: postponed': 'postponed',
+  'description: %': 'notes, text',
+  'press_quotes: %': 'quotes, reviews',
+  'press_quotes: [{text: %}]': 'review',
+});
 
 export const events = z
   .strictObject({

@@ -1,6 +1,8 @@
 /** Who publishes the site: the facts that the law of many countries asks for (§ 5 DDG, § 5 ECG, art. 3 UWG, LCEN art. 1-1). */
+
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
+import { aliases } from '../../engine/lib/aliases.ts';
 import { email, fixedText, phone, properName, text } from '../../engine/values/index.ts';
 
 /** Nobody's: a check reports what is left of it in a site. */
@@ -68,28 +70,20 @@ export const imprint = z
   .meta({
     description:
       'The imprint: who publishes the site. A name, an address and an email address or a phone number are enough; the page of the legal notice shows what is written here, and nothing else.',
-    instead: {
-      company: 'name: %',
-      legal_name: 'name: %',
-      publisher: 'name: %',
-      legal_form: 'form: %',
-      street: 'address: [%, 1200-001 Lisbon]',
-      representative: 'represented_by: %',
-      representatives: 'represented_by: %',
-      director: 'represented_by: %',
-      mail: 'email: %',
-      telephone: 'phone: %',
-      tel: 'phone: %',
-      court: 'register: %',
-      number: 'register_number: %',
-      vat: 'vat_id: %',
-      vat_number: 'vat_id: %',
-      ust_id: 'vat_id: %',
-      uid: 'business_id: %',
-      siret: 'business_id: %',
-      editor: 'responsible: %',
-      hosting: 'host: %',
-    },
+    instead: aliases({
+      'name: %': 'company, legal_name, publisher',
+      'form: %': 'legal_form',
+      'address: [%, 1200-001 Lisbon]': 'street',
+      'represented_by: %': 'representative, representatives, director',
+      'email: %': 'mail',
+      'phone: %': 'telephone, tel',
+      'register: %': 'court',
+      'register_number: %': 'number',
+      'vat_id: %': 'vat, vat_number, ust_id',
+      'business_id: %': 'uid, siret',
+      'responsible: %': 'editor',
+      'host: %': 'hosting',
+    }),
     advice: {
       tax_number: 'Nobody has to publish a tax number. Remove the line; the VAT id is written as  vat_id:',
       steuernummer: 'Nobody has to publish a tax number. Remove the line; the VAT id is written as  vat_id:',

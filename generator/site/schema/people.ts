@@ -1,6 +1,8 @@
 /** The artist, and other people, groups and companies: a name alone, or a group of keys with more about them. */
+
 import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
+import { aliases } from '../../engine/lib/aliases.ts';
 import { listWords } from '../../engine/lib/suggest.ts';
 import {
   fixedText,
@@ -56,16 +58,11 @@ export const company = named({ url }, 'Name of the label');
 
 export const ARTIST_ROLES = ['main', 'with', 'featuring', 'remixer'] as const;
 
-const ROLE_ALIASES = {
-  feat: 'featuring',
-  'feat.': 'featuring',
-  ft: 'featuring',
-  'ft.': 'featuring',
-  featured: 'featuring',
-  guest: 'featuring',
-  remix: 'remixer',
-  primary: 'main',
-};
+const ROLE_ALIASES = aliases({
+  featuring: 'feat, feat., ft, ft., featured, guest',
+  remixer: 'remix',
+  main: 'primary',
+});
 
 /** One of the artists whom a release or a track is by. */
 const creditedArtist = named({

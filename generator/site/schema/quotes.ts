@@ -1,6 +1,8 @@
 /** Press quotes: what was written about a release, a show or the artist. */
+
 import type * as z from 'zod';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
+import { aliases } from '../../engine/lib/aliases.ts';
 import { personName, properName, text, webUrl } from '../../engine/values/index.ts';
 import { partialDate } from './dates.ts';
 import { rating } from './rating.ts';
@@ -15,17 +17,12 @@ const quote = {
 };
 
 /** Corrections of keys. */
-const QUOTE_INSTEAD = {
-  quote: 'text: %',
-  source: 'outlet: %',
-  magazine: 'outlet: %',
-  paper: 'outlet: %',
-  publication: 'outlet: %',
-  writer: 'author: %',
-  stars: 'rating: %',
-  score: 'rating: %',
-  points: 'rating: %',
-};
+const QUOTE_INSTEAD = aliases({
+  'text: %': 'quote',
+  'outlet: %': 'source, magazine, paper, publication',
+  'author: %': 'writer',
+  'rating: %': 'stars, score, points',
+});
 
 /** @param more keys beside those of every quote; @param instead corrections of further keys */
 export function pressQuotes<More extends z.ZodRawShape>(

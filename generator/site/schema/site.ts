@@ -1,6 +1,8 @@
 /** site.yaml: the artist, the address of the site, and its settings. */
+
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
+import { aliases } from '../../engine/lib/aliases.ts';
 import { type Catalogue, listWarnings } from '../../engine/problems/define.ts';
 import {
   anyUrl,
@@ -185,37 +187,29 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
     })
     .meta({
       instead: {
-        name: 'artist: {name: %}',
-        title: 'artist: {name: %}',
-        url: 'base_url: %',
-        website: 'base_url: %',
-        email: 'emails: {general: %}',
-        bookings: 'emails: {bookings: %}',
-        members: 'artist: {members: %}',
-        accent: 'look: {accent: %}',
-        colors: 'look',
-        theme: 'look',
-        style: 'look: {style: %}',
-        color: 'look: {accent: %}',
-        dark_mode: 'look: {ground: dark}',
-        favicon: 'logo: %',
-        nav: 'menu: %',
-        socials: 'social: %',
-        social_links: 'social: %',
-        streaming_links: 'platforms: %',
-        manager: 'contacts',
-        impressum: 'imprint',
-        legal: 'imprint',
-        legal_notice: 'imprint',
-        publisher: 'imprint: {name: %, address: [12 Harbour Street, Lisbon], email: hello@your-name.example}',
-        vat_id: 'imprint',
-        phone: 'contacts: [{name: Name of the manager, phone: %}]',
-        support_links: 'support',
-        donate: 'support: [{label: Support me, url: %}]',
-        funding: 'support: [{label: Support me, url: %}]',
-        tagline: 'artist: {tagline: %}',
-        description: 'artist: {description: %}',
-        bio: 'artist: {description: %}',
+        ...aliases({
+          'artist: {name: %}': 'name, title',
+          'base_url: %': 'url, website',
+          'emails: {general: %}': 'email',
+          'emails: {bookings: %}': 'bookings',
+          'artist: {members: %}': 'members',
+          'look: {accent: %}': 'accent, color',
+          look: 'colors, theme',
+          'look: {style: %}': 'style',
+          'look: {ground: dark}': 'dark_mode',
+          'logo: %': 'favicon',
+          'menu: %': 'nav',
+          'social: %': 'socials, social_links',
+          'platforms: %': 'streaming_links',
+          contacts: 'manager',
+          imprint: 'impressum, legal, legal_notice, vat_id',
+          'imprint: {name: %, address: [12 Harbour Street, Lisbon], email: hello@your-name.example}': `publisher`,
+          'contacts: [{name: Name of the manager, phone: %}]': 'phone',
+          support: 'support_links',
+          'support: [{label: Support me, url: %}]': 'donate, funding',
+          'artist: {tagline: %}': 'tagline',
+          'artist: {description: %}': 'description, bio',
+        }),
         ...Object.fromEntries(PLATFORMS.map((platform) => [platform.key, profileLine(platform)])),
       },
       advice: {

@@ -1,6 +1,8 @@
 /** Courses, workshops and masterclasses, on custom pages. */
+
 import * as z from 'zod';
 import { key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { aliases } from '../../../engine/lib/aliases.ts';
 import {
   clock,
   currency,
@@ -51,36 +53,18 @@ export const courses = list(
       'Two days on the late quartets, with a concert at the end.',
     ),
   },
-  {
-    dates: 'date: %',
-    days: 'date: %',
-    when: 'rhythm: %',
-    weekday: 'rhythm: %',
-    age: 'level: %',
-    alter: 'level: %',
-    âge: 'level: %',
-    edad: 'level: %',
-    età: 'level: %',
-    idade: 'level: %',
-    leitung: 'teachers: %',
-    leader: 'teachers: %',
-    weekly: 'rhythm: %',
-    every: 'rhythm: %',
-    place: 'venue: %',
-    location: 'venue: %',
-    teacher: 'teachers: %',
-    with: 'teachers: %',
-    places: 'seats: %',
-    capacity: 'seats: %',
-    fee: 'price: %',
-    prices: 'price: %',
-    registration: 'url: %',
-    register: 'url: %',
-    tickets: 'url: %',
-    full: 'sold_out: %',
-    booked_out: 'sold_out: %',
-    text: 'description: %',
-  },
+  aliases({
+    'date: %': 'dates, days',
+    'rhythm: %': 'when, weekday, weekly, every',
+    'level: %': 'age, alter, âge, edad, età, idade',
+    'teachers: %': 'leitung, leader, teacher, with',
+    'venue: %': 'place, location',
+    'seats: %': 'places, capacity',
+    'price: %': 'fee, prices',
+    'url: %': 'registration, register, tickets',
+    'sold_out: %': 'full, booked_out',
+    'description: %': 'text',
+  }),
   PRICE_ADVICE,
 );
 

@@ -1,6 +1,8 @@
 /** pages/home.yaml: the words of the home page, and its sections. */
+
 import * as z from 'zod';
 import { common, group, key, optional } from '../../../engine/content/schema/meta.ts';
+import { aliases } from '../../../engine/lib/aliases.ts';
 import { markdown, picture, text, webUrl } from '../../../engine/values/index.ts';
 import { extra } from '../../../site/schema/extra.ts';
 import { focus } from '../../../site/schema/focus.ts';
@@ -11,18 +13,12 @@ import { imageAlt, pageDescription, pageRedirectFrom } from '../../../site/schem
 export const LEADS = ['cover', 'portrait', 'stage', 'film'] as const;
 
 /** What people write for them. */
-const LEAD_ALIASES: Record<string, (typeof LEADS)[number]> = {
-  artwork: 'cover',
-  release: 'cover',
-  face: 'portrait',
-  photo: 'portrait',
-  picture: 'portrait',
-  image: 'portrait',
-  live: 'stage',
-  concert: 'stage',
-  video: 'film',
-  still: 'film',
-};
+const LEAD_ALIASES = aliases<(typeof LEADS)[number]>({
+  cover: 'artwork, release',
+  portrait: 'face, photo, picture, image',
+  stage: 'live, concert',
+  film: 'video, still',
+});
 
 const limit = (example: number) =>
   z.strictObject({

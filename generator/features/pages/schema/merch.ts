@@ -1,6 +1,8 @@
 /** pages/merch.yaml. */
+
 import * as z from 'zod';
 import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { aliases } from '../../../engine/lib/aliases.ts';
 import { currency, orderUrl, PRICE_ADVICE, picture, price, text } from '../../../engine/values/index.ts';
 import { focus } from '../../../site/schema/focus.ts';
 import { head, imageAlt } from '../../../site/schema/shared.ts';
@@ -87,22 +89,14 @@ export const merch = z
             'Screen printed in the rehearsal room.',
           ),
         },
-        {
-          image: 'picture: %',
-          photo: 'picture: %',
-          images: 'pictures: %',
-          photos: 'pictures: %',
-          gallery: 'pictures: %',
-          shop: 'url: %',
-          sizes: 'options: %',
-          size: 'options: [%]',
-          colors: 'options: %',
-          colours: 'options: %',
-          color: 'options: [%]',
-          colour: 'options: [%]',
-          variants: 'options: %',
-          prices: 'price: %',
-        },
+        aliases({
+          'picture: %': 'image, photo',
+          'pictures: %': 'images, photos, gallery',
+          'url: %': 'shop',
+          'options: %': 'sizes, colors, colours, variants',
+          'options: [%]': 'size, color, colour',
+          'price: %': 'prices',
+        }),
         { ...STOCK_ADVICE, ...PRICE_ADVICE },
       ),
     ),

@@ -1,41 +1,18 @@
 /** The formats that a release can be bought in. */
+
 import * as z from 'zod';
 import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { aliases } from '../../../engine/lib/aliases.ts';
 import { currency, orderUrl, PRICE_ADVICE, price, text } from '../../../engine/values/index.ts';
 
 /** Aliases of formats. */
-const FORMAT_ALIASES = {
-  lp: 'vinyl',
-  record: 'vinyl',
-  '7 inch': 'vinyl',
-  '10 inch': 'vinyl',
-  '12 inch': 'vinyl',
-  tape: 'cassette',
-  mc: 'cassette',
-  'compact disc': 'cd',
-  'cd-r': 'cd',
-  download: 'digital',
-  schallplatte: 'vinyl',
-  langspielplatte: 'vinyl',
-  platte: 'vinyl',
-  disque: 'vinyl',
-  'disque vinyle': 'vinyl',
-  disco: 'vinyl',
-  'disco de vinilo': 'vinyl',
-  'disco de vinil': 'vinyl',
-  أسطوانة: 'vinyl',
-  musikkassette: 'cassette',
-  k7: 'cassette',
-  fita: 'cassette',
-  musicassetta: 'cassette',
-  شريط: 'cassette',
-  téléchargement: 'digital',
-  descarga: 'digital',
-  indirme: 'digital',
-  mp3: 'digital',
-  flac: 'digital',
-  wav: 'digital',
-};
+const FORMAT_ALIASES = aliases({
+  vinyl: `lp, record, 7 inch, 10 inch, 12 inch, schallplatte, langspielplatte, platte, disque, disque vinyle,
+    disco, disco de vinilo, disco de vinil, أسطوانة`,
+  cassette: 'tape, mc, musikkassette, k7, fita, musicassetta, شريط',
+  cd: 'compact disc, cd-r',
+  digital: 'download, téléchargement, descarga, indirme, mp3, flac, wav',
+});
 
 export const formats = list(
   'The formats to buy it in, in the order of the page: "Get it".',

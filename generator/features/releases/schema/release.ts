@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import { common, group, key, list, optional } from '../../../engine/content/schema/meta.ts';
+import { aliases } from '../../../engine/lib/aliases.ts';
 import { listWords } from '../../../engine/lib/suggest.ts';
 import {
   anyUrl,
@@ -197,29 +198,22 @@ export const release = z
       ...Object.fromEntries(
         ['price', 'vinyl', 'cd', 'cassette', 'digital'].map((key) => [key, 'formats'] as const),
       ),
-      video_url: 'video: {title: Official Video, url: %}',
-      video_link: 'video: {title: Official Video, url: %}',
-      presave: 'presave_url: %',
-      pre_save: 'presave_url: %',
-      'pre-save': 'presave_url: %',
-      cc: 'license: %',
-      creative_commons: 'license: %',
-      support_links: 'support',
-      donate: 'support: [{label: Support me, url: %}]',
-      stems: 'extras: [%]',
-      bonus: 'extras: [%]',
-      pay: 'download: {pay: %}',
-      ai: 'made_with_ai: [%]',
-      recorded_in: 'recorded: %',
-      recording: 'recorded: %',
-      pdf: 'booklet: %',
-      mood: 'mood_tags: [%]',
-      moods: 'mood_tags: [%]',
-      tags: 'mood_tags: [%]',
-      quotes: 'press_quotes: %',
-      reviews: 'press_quotes: %',
-      soloist: 'soloists: [%]',
-      label_url: 'label: {name: Name of the label, url: %}',
+      ...aliases({
+        'video: {title: Official Video, url: %}': 'video_url, video_link',
+        'presave_url: %': 'presave, pre_save, pre-save',
+        'license: %': 'cc, creative_commons',
+        support: 'support_links',
+        'support: [{label: Support me, url: %}]': 'donate',
+        'extras: [%]': 'stems, bonus',
+        'download: {pay: %}': 'pay',
+        'made_with_ai: [%]': 'ai',
+        'recorded: %': 'recorded_in, recording',
+        'booklet: %': 'pdf',
+        'mood_tags: [%]': 'mood, moods, tags',
+        'press_quotes: %': 'quotes, reviews',
+        'soloists: [%]': 'soloist',
+        'label: {name: Name of the label, url: %}': 'label_url',
+      }),
     },
     advice: { ...TEXT_ADVICE, ...PLAYERS_ADVICE },
   });

@@ -1,4 +1,5 @@
 /** The types of releases: every label, tab and markup that depends on the type is in this table. */
+import { aliases } from '../../../engine/lib/aliases.ts';
 
 interface ReleaseTypeRow {
   /** On badges and in titles. */
@@ -95,81 +96,18 @@ export const TYPE_ADVICE = {
 };
 
 /** Aliases of types. */
-export const TYPE_ALIASES: Record<string, ReleaseType> = {
-  lp: 'album',
-  'studio album': 'album',
-  'full length': 'album',
-  record: 'album',
-  'extended play': 'ep',
-  'mini album': 'ep',
-  'mini-album': 'ep',
-  song: 'single',
-  maxi: 'single',
-  'maxi single': 'single',
-  'maxi-single': 'single',
-  track: 'single',
-  'live album': 'live',
-  concert: 'live',
-  'best of': 'compilation',
-  'greatest hits': 'compilation',
-  anthology: 'compilation',
-  'split ep': 'split',
-  'split single': 'split',
-  'split album': 'split',
-  ost: 'soundtrack',
-  score: 'soundtrack',
-  'film score': 'soundtrack',
-  'mix tape': 'mixtape',
-  tape: 'mixtape',
-  // In the other languages of the interface.
-  أغنية: 'single',
-  sencillo: 'single',
-  singolo: 'single',
-  tekli: 'single',
-  ألبوم: 'album',
-  álbum: 'album',
-  albüm: 'album',
-  coletânea: 'compilation',
-  recopilatorio: 'compilation',
-  raccolta: 'compilation',
-  'en vivo': 'live',
-  'ao vivo': 'live',
-  'dal vivo': 'live',
-  'trilha sonora': 'soundtrack',
-  'banda sonora': 'soundtrack',
-  'colonna sonora': 'soundtrack',
-  'bande originale': 'soundtrack',
-  langspielplatte: 'album',
-  uzunçalar: 'album',
-  disco: 'album',
-  disque: 'album',
-  lied: 'single',
-  chanson: 'single',
-  canción: 'single',
-  canzone: 'single',
-  brano: 'single',
-  canção: 'single',
-  música: 'single',
-  şarkı: 'single',
-  livealbum: 'live',
-  konzertmitschnitt: 'live',
-  filmmusik: 'soundtrack',
-  'musique de film': 'soundtrack',
-  ...named('single', 'أغنية منفردة'),
-  ...named('ep', 'ألبوم قصير (ep), ألبوم قصير'),
-  ...named(
-    'live',
-    'تسجيل حي, live-aufnahme, directo, canlı kayıt, álbum ao vivo, álbum en vivo, album dal vivo',
-  ),
-  ...named(
-    'compilation',
-    'مجموعة مختارة, derleme, compilação, compilación, compilazione, kompilation, sampler',
-  ),
-  ...named('soundtrack', 'موسيقى تصويرية, film müziği'),
-  ...named('mixtape', 'ميكستيب'),
-  ...named('split', 'سبليت'),
-};
-
-function named(type: ReleaseType, words: string): Record<string, ReleaseType> {
-  return Object.fromEntries(words.split(', ').map((word) => [word, type]));
-}
+export const TYPE_ALIASES = aliases<ReleaseType>({
+  album: `lp, studio album, full length, record, ألبوم, álbum, albüm, langspielplatte, uzunçalar, disco,
+    disque`,
+  ep: 'extended play, mini album, mini-album, ألبوم قصير (ep), ألبوم قصير',
+  single: `song, maxi, maxi single, maxi-single, track, أغنية, sencillo, singolo, tekli, lied, chanson,
+    canción, canzone, brano, canção, música, şarkı, أغنية منفردة`,
+  live: `live album, concert, en vivo, ao vivo, dal vivo, livealbum, konzertmitschnitt, تسجيل حي,
+    live-aufnahme, directo, canlı kayıt, álbum ao vivo, álbum en vivo, album dal vivo`,
+  compilation: `best of, greatest hits, anthology, coletânea, recopilatorio, raccolta, مجموعة مختارة, derleme,
+    compilação, compilación, compilazione, kompilation, sampler`,
+  split: 'split ep, split single, split album, سبليت',
+  soundtrack: `ost, score, film score, trilha sonora, banda sonora, colonna sonora, bande originale, filmmusik,
+    musique de film, موسيقى تصويرية, film müziği`,
+  mixtape: 'mix tape, tape, ميكستيب',
+});
