@@ -49,9 +49,16 @@ export async function readSourceFiles(
 ): Promise<Reading[]> {
   const { files, all, online, problems } = sortSources(sources, options);
   const readings: Reading[] = [];
+  // Artists of a table before a calendar: their names make its entries shows.
+  const roster = new Set(site.roster);
   for (const [reader, own] of files) {
     const { columns, tables, as, onProgress, signal } = options;
-    const reading = await reader.read(own, site, { all, columns, tables, as, onProgress, signal });
+    const reading = await reader.read(
+      own,
+      { ...site, roster: [...roster] },
+      { all, columns, tables, as, onProgress, signal },
+    );
+    for (const item of reading.items) if (item.kind === 'artists') roster.add(item.facts.name);
     readings.push(withoutDamage(reading));
     signal?.throwIfAborted();
   }

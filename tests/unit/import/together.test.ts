@@ -1,4 +1,4 @@
-/** Covers that lie in a folder by themselves, named like the releases of the site. */
+/** Sources that are imported together: covers beside the releases that they are named like, and a calendar beside a table of artists. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -46,6 +46,27 @@ test('a folder of other pictures says how they are named', async () => {
   const { covers, notes } = await coversOf('IMG_0001.jpg');
   expect(covers).toEqual([]);
   expect(notes).toEqual(['Pictures with the name of no release, or of several: IMG_0001.jpg']);
+});
+
+test('entries of a calendar are shows where a table in the same import has their artists', async () => {
+  const site = makeSite({
+    'content/site.yaml': 'artist: {name: Maré, kind: label}\nbase_url: https://mare.example\n',
+  });
+  site.write('all/artistas.csv', 'Artista;Cidade;Bio\nCais Norte;Porto;Uma banda.\n');
+  const entry = [
+    'BEGIN:VEVENT',
+    'UID:1',
+    'DTSTART:20270307T200000',
+    'SUMMARY:Cais Norte',
+    'LOCATION:Hall\\, Porto',
+  ];
+  const lines = ['BEGIN:VCALENDAR', 'PRODID:-//A//EN', ...entry, 'END:VEVENT', 'END:VCALENDAR'];
+  site.write('all/concertos.ics', lines.join('\r\n'));
+  const { entries } = await planSources(site, 'all');
+  expect(entries.map(({ verdict, name }) => [verdict, name])).toEqual([
+    ['new', 'Cais Norte'],
+    ['new', 'Cais Norte'],
+  ]);
 });
 
 test('beside tables, a folder of pictures alone has covers, and beside recordings none', async () => {
