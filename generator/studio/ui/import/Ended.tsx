@@ -1,5 +1,7 @@
 /** What was written, or why nothing was. */
+
 import type { FieldPath, ImportAnswer } from '../../protocol/index.ts';
+import { CloseButton, Wrong } from '../form/DialogParts.tsx';
 import { useSending } from '../publish/use-sending.ts';
 import { open, openField } from '../state/actions.ts';
 import { wordInList } from '../state/advice.ts';
@@ -61,18 +63,12 @@ export function Ended({ answer }: { answer: ImportAnswer }) {
           })}
         </ul>
       )}
-      {error && (
-        <p className="wrong" role="alert">
-          {error}
-        </p>
-      )}
+      <Wrong text={error} />
       <div className="dialog-buttons">
         <button type="button" disabled={isBusy} onClick={() => send(startOver)}>
           {say(written ? 'importMore' : 'back')}
         </button>
-        <button type="button" className="primary" onClick={() => update({ dialog: undefined })}>
-          {say('close')}
-        </button>
+        <CloseButton className="primary" />
       </div>
     </div>
   );

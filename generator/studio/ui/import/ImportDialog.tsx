@@ -1,6 +1,8 @@
 /** Importing: what from, what would change, and what was written. */
+
 import { useEffect, useRef, useState } from 'react';
 import type { ImportAnswer } from '../../protocol/index.ts';
+import { CloseButton } from '../form/DialogParts.tsx';
 import { stopImport } from '../state/importing.ts';
 import { isRunning } from '../state/jobs.ts';
 import { update, useStudio } from '../state/store.ts';
@@ -91,9 +93,7 @@ function Running({ answer: { phase, progress } }: { answer: ImportAnswer }) {
         {progress?.name}
       </p>
       <div className="dialog-buttons">
-        <button type="button" onClick={() => update({ dialog: undefined })}>
-          {say('close')}
-        </button>
+        <CloseButton />
         <button type="button" onClick={stopImport}>
           {say('cancel')}
         </button>

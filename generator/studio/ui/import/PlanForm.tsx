@@ -1,10 +1,12 @@
 /** The plan: what would be new, what differs, what is unclear, and what is left out. */
+
 import { useState } from 'react';
 import type { ImportPlan } from '../../protocol/index.ts';
+import { CloseButton, Wrong } from '../form/DialogParts.tsx';
 import { useSending } from '../publish/use-sending.ts';
 import { planAgain, readTable, saveAndPlan, writeChosen } from '../state/importing.ts';
 import { nameLeftOver } from '../state/reasons.ts';
-import { update, useStudio } from '../state/store.ts';
+import { useStudio } from '../state/store.ts';
 import { isolateValue, say, type Word } from '../state/words.ts';
 import { type Flipped, listChosen } from './choices.ts';
 import { EntryList } from './EntryList.tsx';
@@ -90,18 +92,12 @@ export function PlanForm({ plan, step, onBack }: PlanFormProps) {
       <LeftOut word="importAbsent" items={absent} describe={({ title }) => isolateValue(title)} />
       <LeftOut word="importLeft" items={left} describe={describeLeft} />
       <Problems problems={problems} />
-      {error && (
-        <p className="wrong" role="alert">
-          {error}
-        </p>
-      )}
+      <Wrong text={error} />
       <div className="dialog-buttons">
         <button type="button" onClick={onBack}>
           {say('back')}
         </button>
-        <button type="button" onClick={() => update({ dialog: undefined })}>
-          {say('close')}
-        </button>
+        <CloseButton />
         <button type="submit" className="primary" disabled={isBusy || chosen.length === 0}>
           {say('importNow')} <span className="count">{chosen.length}</span>
         </button>

@@ -1,10 +1,11 @@
 /** What is imported: files that are dropped or chosen, and a folder of this computer. */
+
 import { useRef } from 'react';
 import { DropArea } from '../field/DropArea.tsx';
+import { CloseButton, Wrong } from '../form/DialogParts.tsx';
 import { useSending } from '../publish/use-sending.ts';
 import { Refused } from '../state/client.ts';
 import { readSources, removeFile, sendFiles } from '../state/importing.ts';
-import { update } from '../state/store.ts';
 import { say } from '../state/words.ts';
 
 interface SourceFormProps {
@@ -91,15 +92,9 @@ export function SourceForm({ files, path, onType, onRead }: SourceFormProps) {
         />
         <small id="import-path-hint">{say('importPathHint')}</small>
       </label>
-      {error && (
-        <p className="wrong" role="alert">
-          {error}
-        </p>
-      )}
+      <Wrong text={error} />
       <div className="dialog-buttons">
-        <button type="button" onClick={() => update({ dialog: undefined })}>
-          {say('close')}
-        </button>
+        <CloseButton />
         <button
           type="submit"
           className="primary"

@@ -1,5 +1,7 @@
 /** How far publishing is, and what has come of it. */
+
 import type { PublishAnswer, PublishJob, StudioProblem } from '../../protocol/index.ts';
+import { CloseButton, Wrong } from '../form/DialogParts.tsx';
 import { openField } from '../state/actions.ts';
 import { wordInList } from '../state/advice.ts';
 import { isRunning } from '../state/jobs.ts';
@@ -53,19 +55,9 @@ export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void 
         </p>
       )}
       <Findings problems={problems} isStopped={phase === 'stopped'} />
-      {error && (
-        <p className="wrong" role="alert">
-          {error}
-        </p>
-      )}
+      <Wrong text={error} />
       <div className="dialog-buttons">
-        <button
-          type="button"
-          className={phase === 'done' ? 'primary' : undefined}
-          onClick={() => update({ dialog: undefined })}
-        >
-          {say('close')}
-        </button>
+        <CloseButton className={phase === 'done' ? 'primary' : undefined} />
         {isGoingOn && (
           <button type="button" onClick={stopPublishing}>
             {say('stop')}

@@ -1,6 +1,8 @@
 /** Where the site goes: one of the places that there are, with what each needs. */
+
 import { useState } from 'react';
 import type { PublishAnswer } from '../../protocol/index.ts';
+import { Wrong } from '../form/DialogParts.tsx';
 import { choosePlace } from '../state/publishing.ts';
 import { update } from '../state/store.ts';
 import { say, type Word } from '../state/words.ts';
@@ -88,11 +90,7 @@ export function PlaceForm({ plan, onClose }: { plan: PublishAnswer; onClose(): v
           />
         </label>
       ))}
-      {error && (
-        <p className="wrong" role="alert">
-          {error}
-        </p>
-      )}
+      <Wrong text={error} />
       <div className="dialog-buttons">
         <button type="button" onClick={target ? onClose : () => update({ dialog: undefined })}>
           {say(target ? 'back' : 'close')}

@@ -1,6 +1,8 @@
 /** What publishing would change, in words, and what has to be decided before. */
+
 import { useState } from 'react';
 import type { PublishAnswer, PublishRequest, PublishTarget } from '../../protocol/index.ts';
+import { CloseButton, Wrong } from '../form/DialogParts.tsx';
 import { openField } from '../state/actions.ts';
 import { publish } from '../state/publishing.ts';
 import { update } from '../state/store.ts';
@@ -85,15 +87,9 @@ export function PlanForm({ plan, onChoose }: { plan: PublishAnswer; onChoose(): 
       )}
       {later.length > 0 && <Later entries={later} isNightly={isNightly} />}
       <Secrets secrets={secrets.filter(({ isSet }) => !isSet)} typed={typed} onType={setTyped} />
-      {error && (
-        <p className="wrong" role="alert">
-          {error}
-        </p>
-      )}
+      <Wrong text={error} />
       <div className="dialog-buttons">
-        <button type="button" onClick={() => update({ dialog: undefined })}>
-          {say('close')}
-        </button>
+        <CloseButton />
         <button type="submit" className="primary" disabled={isBusy}>
           {say('publishNow')}
         </button>
