@@ -90,11 +90,15 @@ export async function parseFile({ source, translations }: ParseUnit, context: Pa
   return { entry: problems.some(isError) ? undefined : whole, problems, ...names };
 }
 
-/** Words with a colon behind them, where the schema has no such key: `- Soul:` in a list of texts. */
+/**
+ * Words with a colon behind them, where the schema has no such key: `- Soul:` in a list of texts; and `private:` before anybody is
+ * named, as nobody who begins so wants a public page.
+ */
 function typedIn(schema: ZodType): IsTyped {
   return (path, key) => {
+    if (path.length === 0) return key === 'private';
     const outline = metaAt(schema, path);
-    if (path.length === 0 || Object.keys(outline).length === 0) return false;
+    if (Object.keys(outline).length === 0) return false;
     const { properties, additionalProperties } = groupOf(outline);
     return !additionalProperties && !(properties && Object.hasOwn(properties, key));
   };

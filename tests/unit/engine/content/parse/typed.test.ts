@@ -3,7 +3,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Content } from '../../../../../generator/engine/content/types.ts';
-import { describe, loadFiles } from '../../../../helpers/content.ts';
+import { describe, loadFiles, SITE } from '../../../../helpers/content.ts';
 
 const SIGNS = [...' #:&*?>|@%!`{}[],"\'-~=<\\.$^/()', '“', '’', '…', '{artist}', '&amp;'];
 const WORDS = [
@@ -95,3 +95,12 @@ test.each(['label:\n  name:\n', 'tracks:\n  - title:\n', 'video:\n', 'genre:\n  
     expect(problems.filter(({ level }) => level === 'error')).toEqual([]);
   },
 );
+
+test('a release with nobody behind private: is refused, and not published', async () => {
+  const { content, problems } = await loadFiles({
+    'site.yaml': SITE,
+    'releases/one.md': '---\nprivate:\ntitle: One\ntype: album\n---\n',
+  });
+  expect(content?.releases).toEqual([]);
+  expect(problems.map(({ message }) => message)).toEqual(['private must be a list, but is empty.']);
+});
