@@ -16,21 +16,7 @@ import { type Caches, closeCaches, openCaches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
 import { printProblems } from './print-problems.ts';
 import { showProgress } from './progress.ts';
-
-export interface SiteOptions {
-  content: string;
-  assets: string;
-  baseUrl?: string | undefined;
-  drafts?: boolean | undefined;
-  /** Another look than that of site.yaml. */
-  style?: string | undefined;
-  /** The day that the site is built for, `YYYY-MM-DD`, if it is not today. */
-  asOf?: string | undefined;
-  /** For a site that only some people find. */
-  isSecret?: boolean | undefined;
-  /** Texts are published compressed as well. */
-  compress?: boolean | undefined;
-}
+import type { SiteOptions } from './site-options.ts';
 
 export async function buildSite(
   { packageRoot, worker }: Environment,

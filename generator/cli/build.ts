@@ -4,7 +4,7 @@ import { hash } from '../engine/lib/hash.ts';
 import { openLastBuild } from '../engine/publish/last-build.ts';
 import { openCaches } from './caches.ts';
 import { type Environment, readClock } from './environment.ts';
-import type { BuildCommandOptions } from './make-site.ts';
+import type { BuildCommandOptions } from './site-options.ts';
 import { reportUnchanged } from './unchanged.ts';
 
 export async function runBuild(environment: Environment, options: BuildCommandOptions): Promise<number> {

@@ -4,8 +4,9 @@ import { makeCampaign } from '../app/export/campaign.ts';
 import { isFree, writeExport } from '../app/export/folder.ts';
 import { findNearest } from '../engine/lib/suggest.ts';
 import { everyRelease } from '../site/site.ts';
-import { buildForExport, type SiteOptions } from './build-site.ts';
+import { buildForExport } from './build-site.ts';
 import { type Environment, EXIT, hasContent } from './environment.ts';
+import type { SiteOptions } from './site-options.ts';
 
 export async function runCampaign(
   environment: Environment,

@@ -14,8 +14,8 @@ import type { Publish, PublishTo } from '../site/schema/publish.ts';
 import type { Site as Settings } from '../site/schema/site.ts';
 import { readSettings } from './build-site.ts';
 import { type Environment, EXIT } from './environment.ts';
-import type { BuildCommandOptions } from './make-site.ts';
 import { showProgress } from './progress.ts';
+import type { BuildCommandOptions } from './site-options.ts';
 import { canAsk } from './terminal.ts';
 
 type Open = (target: Publish, options: DeployOptions) => Destination;

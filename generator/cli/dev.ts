@@ -13,13 +13,13 @@ import type { SourceFile } from '../engine/content/types.ts';
 import { limitHeap } from '../engine/lib/heap.ts';
 import { hasColours, isLive } from '../engine/lib/terminal.ts';
 import { addFrames, toAdvice } from '../engine/problems/index.ts';
-import type { SiteOptions } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import { type Environment, EXIT, readClock } from './environment.ts';
 import { waitForSignal } from './interrupt.ts';
 import { lintAll } from './lint.ts';
 import { openBrowser } from './open-browser.ts';
 import { createBackgroundProgress, createProgress, silentProgress } from './progress.ts';
+import type { SiteOptions } from './site-options.ts';
 
 /** For addresses of private pages that only this preview has. */
 const PREVIEW_KEY = randomBytes(32).toString('hex');

@@ -10,8 +10,9 @@ import { openFolder } from '../engine/lib/files.ts';
 import { showControls } from '../engine/lib/terminal.ts';
 import { count } from '../engine/lib/text.ts';
 import { ARTIST_ROUTE } from '../site/feed.ts';
-import { buildForExport, type SiteOptions } from './build-site.ts';
+import { buildForExport } from './build-site.ts';
 import { type Environment, EXIT, hasContent } from './environment.ts';
+import type { SiteOptions } from './site-options.ts';
 
 interface ExportOptions extends SiteOptions {
   /** Links recordings and pictures instead of copying them. */

@@ -11,7 +11,7 @@ import {
   withoutIgnored,
 } from '../engine/problems/index.ts';
 import type { Say } from '../engine/problems/report.ts';
-import { buildSite, type SiteOptions } from './build-site.ts';
+import { buildSite } from './build-site.ts';
 import { closeCaches, openCaches } from './caches.ts';
 import {
   describeDrafts,
@@ -26,6 +26,7 @@ import { type Environment, EXIT } from './environment.ts';
 import { lintAll } from './lint.ts';
 import { printProblems } from './print-problems.ts';
 import { showProgress, silentProgress } from './progress.ts';
+import type { SiteOptions } from './site-options.ts';
 
 export interface CheckOptions extends SiteOptions {
   /** Warnings fail as well. */

@@ -15,11 +15,12 @@ import { openPlace } from '../site/looks/open.ts';
 import { problem } from '../site/messages/index.ts';
 import { ROUTES } from '../site/routes.ts';
 import { DEFAULT_LOOK } from '../site/schema/look.ts';
-import { buildSite, readSettings, type SiteOptions } from './build-site.ts';
+import { buildSite, readSettings } from './build-site.ts';
 import { type Caches, closeCaches, openCaches } from './caches.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { printProblems } from './print-problems.ts';
 import { silentProgress } from './progress.ts';
+import type { SiteOptions } from './site-options.ts';
 
 /** @param name of the look; by default those of the folder `looks`, or else the one in use */
 export async function runLookCheck(

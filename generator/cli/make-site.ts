@@ -28,24 +28,16 @@ import type { LastBuild } from '../engine/publish/last-build.ts';
 import { MARKER } from '../engine/publish/marker.ts';
 import { buildReport, type Report } from '../engine/publish/report.ts';
 import { reportTheme } from '../site/theme/contrast.ts';
-import { buildSite, type SiteOptions } from './build-site.ts';
+import { buildSite } from './build-site.ts';
 import { CACHE_FOLDER, type Caches, closeCaches } from './caches.ts';
 import { describePrivate, describeUnlisted, describeWaiting, formatSummary } from './console.ts';
 import { type Environment, EXIT } from './environment.ts';
 import { onInterrupt } from './interrupt.ts';
 import { printProblems } from './print-problems.ts';
 import { showProgress } from './progress.ts';
+import type { BuildCommandOptions } from './site-options.ts';
 import type { Speech } from './speech.ts';
 import { remindOfDay, reportUnchanged } from './unchanged.ts';
-
-export interface BuildCommandOptions extends SiteOptions {
-  out: string;
-  /** Where to write the report of the build, for which compressed sizes are measured. */
-  report?: string | undefined;
-  fresh?: boolean | undefined;
-  /** Includes the drafts of the studio. */
-  unsaved?: boolean | undefined;
-}
 
 /** What `liner build` has opened already. */
 interface Opened {

@@ -13,7 +13,7 @@ import type { MusicCard } from '../../site/parts.ts';
 import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
 import { placeholderOf, releaseCard, remixCard } from './cards.ts';
-import { nameOf } from './release.ts';
+import { formatName } from './formats.ts';
 import type { Release } from './schema/release.ts';
 import type { Remix } from './schema/remix.ts';
 import { RELEASE_TYPES, typeRow } from './schema/types.ts';
@@ -167,7 +167,7 @@ function readMarks(site: Site, data: Release | Remix): Marks {
   return {
     artist: artists.flatMap(({ slug, name }) => (slug === undefined ? [] : { id: slug, label: name })),
     label: label === undefined ? [] : [{ id: labels.get(foldName(label)) ?? '', label }],
-    format: formats.map(({ format }) => ({ id: format, label: nameOf(format, site.words) })),
+    format: formats.map(({ format }) => ({ id: format, label: formatName(format, site.words) })),
     year: dateOf(data) ? [mark(dateOf(data).slice(0, 4))] : [],
     stock: formats.some(({ url, sold_out }) => url && !sold_out) ? [mark(site.words.filters.inStock)] : [],
   };

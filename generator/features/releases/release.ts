@@ -12,6 +12,7 @@ import { platformAt } from '../../site/platforms/table.ts';
 import { labelRoute, releaseRoute } from '../../site/routes.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
 import { formatDate, type Words } from '../../site/words/index.ts';
+import { formatName } from './formats.ts';
 import type { Release } from './schema/release.ts';
 
 /** `Out 1 August 2026`, or `Out 2027`: as much as is known. */
@@ -133,12 +134,7 @@ export type Format = NonNullable<Release['formats']>[number];
 
 /** `Vinyl`, or the title of the format. */
 export function formatTitle({ title, format }: Format, words: Words): string {
-  return title ?? nameOf(format, words);
-}
-
-/** `Vinyl`. */
-export function nameOf(format: Format['format'], { music }: Words): string {
-  return format === 'other' ? music.otherFormat : music[format];
+  return title ?? formatName(format, words);
 }
 
 /** `250 exemplares` of `250 copies`, as a number of copies is in any language; another edition is as it is written. */
@@ -156,7 +152,10 @@ export function formatRows({ words }: Pick<Site, 'words'>, data: Release, isOut:
     const edition = editionTitle(each, words);
     return {
       title: formatTitle(each, words),
-      facts: [...(title && format !== 'other' ? [nameOf(format, words)] : []), ...(edition ? [edition] : [])],
+      facts: [
+        ...(title && format !== 'other' ? [formatName(format, words)] : []),
+        ...(edition ? [edition] : []),
+      ],
       price: formatPrices(prices, words),
       isSoldOut: sold_out,
       shop: url && !sold_out ? { label, url, external: true } : undefined,

@@ -8,7 +8,7 @@ import { yearOf } from '../../site/format.ts';
 import type { Site as Settings } from '../../site/schema/site.ts';
 import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
-import { nameOf } from './release.ts';
+import { formatName } from './formats.ts';
 import type { Release } from './schema/release.ts';
 import type { Performance } from './schema/work.ts';
 import { trackTitle } from './track.ts';
@@ -59,7 +59,7 @@ function listWords(artist: Settings['artist'], words: Words, data: Release, year
     ...(data.formats ?? []).flatMap(({ format, title, sold_out }) => [
       format,
       title,
-      nameOf(format, words),
+      formatName(format, words),
       sold_out ? words.music.soldOut : '',
     ]),
   ]);

@@ -3,11 +3,12 @@
 import type { Sharp } from 'sharp';
 import { type Focus, parseFocus } from '../../lib/focus.ts';
 import { type Bitmap, openBitmap, overlayBitmap, takeBitmap } from '../bitmap.ts';
+import { choosePosition, cropAround, sizeOf } from '../crop.ts';
 import { fillGround } from '../ground.ts';
 import { openImage, processImage } from '../sharp.ts';
 import { MARGINS, type ShareCard, shareType } from './card.ts';
 import { composeCard } from './compose.ts';
-import type { Frame, FrameSize } from './layout.ts';
+import type { Frame } from './layout.ts';
 import type { Typefaces } from './typography.ts';
 
 /**
@@ -25,12 +26,6 @@ const FINE = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 
 /** In as many bytes as a JPEG of good quality takes, and in half of its time. More effort takes 5 % off. */
 const PNG = { compressionLevel: 4 };
-
-/** A picture whose shape differs from its frame's by more than this is cropped to its most detailed part. */
-const TOLERANCE = 0.02;
-
-/** To find that, libvips first scales the whole picture until its shorter side fills the frame: 400:1 takes 300 MB. */
-const LARGEST_RATIO = 8;
 
 /** The sides of the largest pictures on cards for links, and on all cards. */
 const LARGEST_SIDE = 864;
@@ -88,27 +83,4 @@ async function fillFrame(picture: Bitmap, frame: Frame, focus: Focus | undefined
       ? cropAround(image, picture, frame, focus)
       : image.resize({ ...sizeOf(frame), fit: 'cover', position: choosePosition(picture, frame) }),
   );
-}
-
-/** As browsers crop by `object-position`: the shares of what does not fit that are cut off at the left and at the top. */
-export function cropAround(image: Sharp, picture: FrameSize, frame: FrameSize, { x, y }: Focus): Sharp {
-  const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
-  const width = Math.max(frame.width, Math.round(picture.width * scale));
-  const height = Math.max(frame.height, Math.round(picture.height * scale));
-  return image.resize({ width, height, fit: 'fill' }).extract({
-    left: Math.round(((width - frame.width) * x) / 100),
-    top: Math.round(((height - frame.height) * y) / 100),
-    ...sizeOf(frame),
-  });
-}
-
-/** @param picture the right way up */
-export function choosePosition(picture: FrameSize, frame: FrameSize): 'centre' | 'attention' {
-  const ratio = picture.width / picture.height;
-  const isAlike = Math.abs(ratio / (frame.width / frame.height) - 1) < TOLERANCE;
-  return isAlike || Math.max(ratio, 1 / ratio) > LARGEST_RATIO ? 'centre' : 'attention';
-}
-
-function sizeOf({ width, height }: FrameSize): FrameSize {
-  return { width, height };
 }

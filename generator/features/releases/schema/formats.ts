@@ -5,6 +5,10 @@ import { common, key, list, optional } from '../../../engine/content/schema/meta
 import { aliases } from '../../../engine/lib/aliases.ts';
 import { currency, orderUrl, PRICE_ADVICE, price, text } from '../../../engine/values/index.ts';
 
+const FORMATS = ['vinyl', 'cassette', 'cd', 'digital', 'other'] as const;
+
+export type FormatName = (typeof FORMATS)[number];
+
 /** Aliases of formats. */
 const FORMAT_ALIASES = aliases({
   vinyl: `lp, record, 7 inch, 10 inch, 12 inch, schallplatte, langspielplatte, platte, disque, disque vinyle,
@@ -18,7 +22,7 @@ export const formats = list(
   'The formats to buy it in, in the order of the page: "Get it".',
   {
     format: key(
-      z.enum(['vinyl', 'cassette', 'cd', 'digital', 'other']).meta({ aliases: FORMAT_ALIASES }),
+      z.enum(FORMATS).meta({ aliases: FORMAT_ALIASES }),
       'vinyl, cassette, cd, digital or other.',
       'vinyl',
     ),

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openCache } from '../../../../generator/engine/cache/index.ts';
+import { choosePosition } from '../../../../generator/engine/media/crop.ts';
 import { openFonts } from '../../../../generator/engine/media/fonts/index.ts';
 import type { ShareCard } from '../../../../generator/engine/media/share/card.ts';
 import { composeCard } from '../../../../generator/engine/media/share/compose.ts';
-import { choosePosition } from '../../../../generator/engine/media/share/draw.ts';
 import { fitTitle } from '../../../../generator/engine/media/share/fit.ts';
 import { breakFacts, joinFacts, keepSettable } from '../../../../generator/engine/media/share/lines.ts';
 import { openTypefaces, type Typefaces } from '../../../../generator/engine/media/share/typography.ts';
