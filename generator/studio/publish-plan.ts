@@ -6,6 +6,7 @@ import { openGit } from '../app/deploy/git/run.ts';
 import { readPushed } from '../app/deploy/record/commit.ts';
 import { readRecord } from '../app/deploy/record/index.ts';
 import { type Snapshot, takeSnapshot } from '../app/deploy/record/snapshot.ts';
+import { readShow } from '../app/deploy/show.ts';
 import { listNightlyBuilds } from '../app/doctor/hosts.ts';
 import { kindOf } from '../app/list/grammar.ts';
 import { readFileText, readSource } from '../app/site-files/written.ts';
@@ -43,6 +44,7 @@ export async function describePublishing(
   const target = readTarget(workspace);
   const now = takeSnapshot(workspace, today(readTimezone(workspace)));
   const before = target && (await findBefore(workspace, target, now));
+  const show = readShow(workspace.root);
   return {
     target,
     places: Object.entries(PUBLISH_TARGETS).map(([to, { required, optional }]) => ({
@@ -51,6 +53,7 @@ export async function describePublishing(
       optional: optional.filter((key) => key !== 'allow'),
     })),
     address: readAddress(workspace),
+    show: show && { address: show.address, until: show.until },
     since: before && { what: before.what, time: before.time },
     changes: before && compareSites(before.snapshot, now),
     isFirst: target !== undefined && !before && isEmpty(workspace, target),

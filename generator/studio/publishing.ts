@@ -90,11 +90,18 @@ export function openPublisher({ workspace, events, start, environment, onEnd }: 
     signal.addEventListener('abort', command.stop, { once: true });
     return command.done;
   };
-  const work = async (permit: PublishRequest['permit'], watching: Watching): Promise<Ended> => {
-    const problems = await check(workspace, run, watching);
+  const work = async (
+    { permit, show }: Pick<PublishRequest, 'permit' | 'show'>,
+    watching: Watching,
+  ): Promise<Ended> => {
+    const problems = show === 'withdraw' ? [] : await check(workspace, run, watching);
     if ('phase' in problems) return problems;
     job.change({ phase: 'building', problems });
-    return deliver(permit, run, { ...watching, onUpload: () => job.change({ phase: 'uploading' }) });
+    const permitted = permit === undefined ? [] : [`--${permit}`];
+    return deliver([...commandOf(show), '--json', ...permitted], run, {
+      ...watching,
+      onUpload: () => job.change({ phase: 'uploading' }),
+    });
   };
   /** What was typed is dropped if it was refused. */
   const dropRefused = (ended: Ended, names: readonly string[]): Ended => {
@@ -108,12 +115,12 @@ export function openPublisher({ workspace, events, start, environment, onEnd }: 
   return {
     ...job,
     hasSecret: (name) => secrets.has(name) || (Boolean(environment[name]) && !refused.has(name)),
-    publish({ secrets: typed = {}, permit }, known) {
+    publish({ secrets: typed = {}, permit, show }, known) {
       if (job.isRunning()) return refuse(409, sentence('publishing-already', {}));
       for (const { what, name } of known) if (typed[what]) secrets.set(name, typed[what]);
       const names = known.map(({ name }) => name);
-      const running = job.run({ phase: 'checking' }, async (watching) => {
-        const ended = await work(permit, watching);
+      const running = job.run({ phase: 'checking', show }, async (watching) => {
+        const ended = await work({ permit, show }, watching);
         const isStopped = watching.signal.aborted && ended.phase !== 'done';
         return isStopped ? { phase: 'cancelled' } : dropRefused(ended, names);
       });
@@ -146,15 +153,19 @@ async function check(
   return signal.aborted ? { phase: 'cancelled' } : problems;
 }
 
+function commandOf(show: PublishRequest['show']): string[] {
+  if (show === undefined) return ['publish', '--yes'];
+  return show === 'withdraw' ? ['show', '--withdraw'] : ['show', '--until', show.until, '--unsaved'];
+}
+
 async function deliver(
-  permit: PublishRequest['permit'],
+  words: readonly string[],
   run: RunCommand,
   { signal, onProgress, onUpload }: Watching & { onUpload(): void },
 ): Promise<Ended> {
   let ended: Ended | undefined;
   let isUploading = false;
-  const permitted = permit === undefined ? [] : [`--${permit}`];
-  const { stderr } = await run(['publish', '--yes', '--json', ...permitted], signal, (line) => {
+  const { stderr } = await run(words, signal, (line) => {
     const event = readJson(line, publishEvent);
     if (event?.type === 'done') ended = { ...withoutType(event), phase: 'done' };
     if (event?.type === 'failed') ended = { ...withoutType(event), phase: 'failed' };

@@ -1,6 +1,7 @@
 /** What would be published, and how far that is. */
 import type { Notice } from '../../app/publish-notices.ts';
 import type { FieldPath } from './path.ts';
+import type { PublishRequest } from './requests.ts';
 import type { StudioProblem } from './site.ts';
 
 /** A difference between two versions of the site, in the words of its schemas. */
@@ -56,6 +57,8 @@ export interface PublishJob {
   step: number;
   phase: 'none' | 'checking' | 'building' | 'uploading' | 'done' | 'stopped' | 'failed' | 'cancelled';
   progress?: JobProgress | undefined;
+  /** The request for a hidden preview, in place of publishing. */
+  show?: PublishRequest['show'];
   /** What the check has found; errors have stopped it. */
   problems: StudioProblem[];
   /** In words of the command: the result, or why there is none and what to do. */
@@ -93,6 +96,8 @@ export interface PublishAnswer {
   places: { to: string; required: readonly string[]; optional: readonly string[] }[];
   /** The address of the site; undefined for an example. */
   address?: string | undefined;
+  /** The hidden preview that is online. */
+  show?: { address: string; until: string } | undefined;
   /** What the changes are compared with; undefined if nothing is known. */
   since?: { what: 'publish' | 'push'; time: string } | undefined;
   /** What visitors will see; undefined if nothing is known of what they see now. */

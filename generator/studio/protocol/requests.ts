@@ -108,6 +108,8 @@ export const publishRequest = z.strictObject({
     )
     .optional(),
   permit: z.enum(['replace', 'accept-host-key']).optional(),
+  /** In place of publishing: a hidden preview until a day, or none any more. */
+  show: z.union([z.strictObject({ until: z.iso.date() }), z.literal('withdraw')]).optional(),
 });
 export type PublishRequest = z.input<typeof publishRequest>;
 

@@ -105,6 +105,41 @@ test('what is not saved is asked about, and never published unseen', async () =>
   expect(site.read(PAGE)).toContain('128 BPM');
 });
 
+test('a hidden preview has drafts and what is not saved, and goes at a click', async () => {
+  const { site, openPage } = await setUp({
+    'content/site.yaml': HERE.replace('https://artist.example', 'https://artist.band'),
+    [SONG]: RELEASE,
+    'content/releases/night-bus.md': RELEASE.replace('title: First Light', 'title: Night Bus\ndraft: true'),
+  });
+  const page = await openPage();
+  const dialog = dialogOf(page);
+  const shown = () => site.list('live').filter((path) => /^preview-\w+\//.test(path));
+  await openEntry(page, 'First Light');
+  await page.getByRole('textbox', { name: 'Bpm' }).fill('128');
+  await until(() => button(page, 'Save').isEnabled());
+  await button(page, 'Publish').click();
+  const choice = dialog.getByRole('combobox', { name: 'Last day' });
+  await choice.selectOption({ index: 1 });
+  await choice.press('Tab');
+  await hasFocus(button(dialog, 'Make the link'));
+  await page.keyboard.press('Enter');
+  const link = dialog.getByRole('link', { name: 'https://artist.band/preview-' });
+  await link.waitFor();
+  await dialog.getByText('It is there until').waitFor();
+  expect(site.read(SONG)).toBe(RELEASE);
+  expect(site.exists('live/index.html')).toBe(false);
+  const pageOf = (slug: string) =>
+    shown().find((path) => path.endsWith(`/releases/${slug}/index.html`)) ?? '';
+  expect(site.read(`live/${pageOf('first-light')}`)).toContain('128 BPM');
+  expect(site.read(`live/${pageOf('night-bus')}`)).toContain('noindex');
+  await page.evaluate(AXE);
+  expect((await page.evaluate<{ violations: object[] }>('axe.run()')).violations).toEqual([]);
+  await button(dialog, 'Take it offline').focus();
+  await page.keyboard.press('Enter');
+  await button(dialog, 'Make the link').waitFor();
+  expect([await link.count(), shown()]).toEqual([0, []]);
+});
+
 test('an error stops it, and leads to its field', async () => {
   const { site, openPage } = await setUp({
     ...{ 'content/site.yaml': HERE, [SONG]: RELEASE.replace('2024-05-03', 'soon') },

@@ -22,12 +22,15 @@ const PHASES = {
   cancelled: 'publishCancelled',
 } as const satisfies Record<PublishJob['phase'], Word>;
 
+const FAILED: ReadonlySet<string> = new Set(['stopped', 'failed', 'cancelled']);
 const PERMITS = { replace: 'permitReplace', 'accept-host-key': 'permitHost' } as const;
 
 export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void }) {
   const { job, address } = plan;
-  const { phase, progress, message, notice, problems, unless, isLoginRefused } = job;
-  const sentence = say(job.isUnchanged ? 'nothingToPublish' : PHASES[phase]);
+  const { phase, progress, message, notice, problems, unless, isLoginRefused, show } = job;
+  const sentence = say(
+    job.isUnchanged ? 'nothingToPublish' : show && FAILED.has(phase) ? 'showFailed' : PHASES[phase],
+  );
   const { isBusy, error, send } = useSending();
   const isGoingOn = isRunning(job);
   return (
@@ -69,7 +72,11 @@ export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void 
           </button>
         )}
         {!isGoingOn && unless && (
-          <button type="button" disabled={isBusy} onClick={() => send(() => publish([], { permit: unless }))}>
+          <button
+            type="button"
+            disabled={isBusy}
+            onClick={() => send(() => publish([], { permit: unless, show }))}
+          >
             {say(PERMITS[unless])}
           </button>
         )}
@@ -78,9 +85,9 @@ export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void 
             type="button"
             className="primary"
             disabled={isBusy}
-            onClick={() => send(() => publish([], {}))}
+            onClick={() => send(() => publish([], { show }))}
           >
-            {say('publishAgain')}
+            {say(show ? 'tryAgain' : 'publishAgain')}
           </button>
         )}
       </div>

@@ -9,6 +9,7 @@ import { update } from '../state/store.ts';
 import { isolate, say, type Word } from '../state/words.ts';
 import { Changes, EntryChanges, Later, Samples } from './Changes.tsx';
 import { Secrets } from './Secrets.tsx';
+import { ShowFirst } from './ShowFirst.tsx';
 import { useSending } from './use-sending.ts';
 import { formatTime } from './words.ts';
 
@@ -87,6 +88,11 @@ export function PlanForm({ plan, onChoose }: { plan: PublishAnswer; onChoose(): 
       )}
       {later.length > 0 && <Later entries={later} isNightly={isNightly} />}
       <Secrets secrets={secrets.filter(({ isSet }) => !isSet)} typed={typed} onType={setTyped} />
+      <ShowFirst
+        plan={plan}
+        isBusy={isBusy}
+        onShow={(show) => send(() => publish([], { secrets: typed, show }))}
+      />
       <Wrong text={error} />
       <div className="dialog-buttons">
         <CloseButton />

@@ -32,11 +32,16 @@ export function PublishDialog() {
   }, [wasRunning]);
   const view = plan && chooseView(plan, isChoosing, seen ?? 0);
   const phase = plan?.job.phase;
+  const isShowing = plan?.job.show !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each phase has its own buttons
   useEffect(() => {
     // What had the focus is gone.
     if (view && !dialog.current?.contains(document.activeElement)) heading.current?.focus();
   }, [view, phase]);
+  // The plan has the address then.
+  useEffect(() => {
+    if (phase === 'done' && isShowing) refreshPublishing();
+  }, [phase, isShowing]);
   const close = () => update({ dialog: undefined });
   return (
     <dialog
@@ -71,5 +76,6 @@ export function PublishDialog() {
 function chooseView({ target, job }: PublishAnswer, isChoosing: boolean, seen: number): View {
   if (isRunning(job)) return 'job';
   if (!target || isChoosing) return 'place';
+  if (job.show && job.phase === 'done') return 'plan';
   return job.phase !== 'none' && job.step > seen ? 'job' : 'plan';
 }

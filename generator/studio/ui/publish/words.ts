@@ -71,8 +71,12 @@ export function listNames(names: readonly string[], limit = NAMED): string {
 }
 
 export function describeLater({ how, title, day }: LaterEntry): string {
-  const date = new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALE, DAY).replace(',', '');
-  return say(how === 'shown' ? 'laterShown' : 'laterOut', { title, day: date });
+  return say(how === 'shown' ? 'laterShown' : 'laterOut', { title, day: formatDay(day) });
+}
+
+/** @param day `2026-11-06` */
+export function formatDay(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(LOCALE, DAY).replace(',', '');
 }
 
 /** @param iso in ISO 8601 */
