@@ -1,7 +1,9 @@
 /** The booklets of releases as files: for screens and for print. */
+import { VERSION } from 'liner:version';
 import type { Artifact } from '../../engine/artifact.ts';
 import { readUnchanged } from '../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../engine/cache/index.ts';
+import { positionOf } from '../../engine/content/entry.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import { momentOf } from '../../engine/lib/time-zone.ts';
 import type { Fonts } from '../../engine/media/fonts/index.ts';
@@ -14,9 +16,9 @@ import { printColors } from '../../site/share.ts';
 import type { Site } from '../../site/site.ts';
 import { outlineCode } from '../links/qr-code.ts';
 import { releasePlayables } from '../releases/recordings.ts';
-import { type BookletModel, listBooklets, modelBooklet } from './booklet.ts';
-import { PRINT_VERSION, printSquare } from './kit-pictures.ts';
-import { BOOKLET_VERSION, type BookletTexts, countPages, writeBooklet } from './pdf/booklet.ts';
+import { listBooklets, modelBooklet } from './booklet.ts';
+import { printSquare } from './kit-pictures.ts';
+import { type Booklet, countPages, writeBooklet } from './pdf/booklet.ts';
 import { trackCoverage } from './pdf/coverage.ts';
 import { hasArabic } from './pdf/text.ts';
 import { listCharacters, openPdfFonts } from './pdf-files.ts';
@@ -50,10 +52,15 @@ const RESOLUTION = {
   screen: { side: 1080, quality: 80 },
   print: { side: 1488, quality: 88 },
 };
+/** More pictures than that are smaller on screens, so that a booklet has 3 MB at most. */
+const MANY = 8;
 
 type Medium = keyof typeof RESOLUTION;
 
 export const NO_BOOKLETS: PlannedBooklets = { files: {}, table: {}, artifacts: [], problems: [] };
+
+/** Not printed as they are. */
+const NAMES = new Set(['file', 'cover', 'url', 'language']);
 
 export async function planBooklets(site: Site, tools: BookletTools): Promise<PlannedBooklets> {
   const characters = listCharacters(tools.fonts);
@@ -61,15 +68,15 @@ export async function planBooklets(site: Site, tools: BookletTools): Promise<Pla
   for (const entry of listBooklets(site)) {
     const model = modelBooklet(site, entry, releasePlayables({ site, assets: tools.assets }, entry));
     const coverage = trackCoverage(characters, site.words.language.dir);
-    const texts: BookletTexts = JSON.parse(JSON.stringify(model.texts), (_, value: unknown) =>
-      typeof value === 'string' ? coverage.adapt(value) : value,
+    const booklet: Booklet = JSON.parse(JSON.stringify(model), (key, value: unknown) =>
+      typeof value === 'string' && !NAMES.has(key) ? coverage.adapt(value) : value,
     );
-    booklets.problems.push(...describeLost(coverage, model.at));
+    booklets.problems.push(...describeLost(coverage, positionOf(entry, ['booklet'])));
     if (coverage.missing.size > 0) continue;
-    const { slug } = model;
+    const { slug, data } = entry;
     const folder = site.urls.place(releaseRoute(slug));
     const plan = async (name: string, medium: Medium) => {
-      const made = planBooklet(site, { ...model, texts }, tools, medium);
+      const made = planBooklet(site, booklet, data.release_date, tools, medium);
       const url = folder + name;
       booklets.artifacts.push({ path: url.slice(1), key: made.key, body: made.read });
       return { file: { name, ...made }, shown: { url, ...(await describeFile(made, tools)) } };
@@ -84,39 +91,45 @@ export async function planBooklets(site: Site, tools: BookletTools): Promise<Pla
 
 function planBooklet(
   site: Site,
-  { texts, url, cover, photos, shown, date }: BookletModel,
+  booklet: Booklet,
+  date: string | undefined,
   { assets, originals, fonts, cache }: BookletTools,
   medium: Medium,
 ): MadeFile<Uint8Array> {
-  const { locale, dir } = site.words.language;
+  const { locale: language, dir } = site.words.language;
   const { pdf: style } = assets.recipe;
-  const colors = printColors(assets, site, cover);
+  const colors = printColors(assets, site, booklet.cover);
   const created = date ? momentOf(firstDayOf(date), site.settings.timezone) : undefined;
-  const pictures = [cover, ...photos].map((file) => {
-    const original = file === undefined ? undefined : originals.get(file);
-    return original && { ...original, focus: findPicture(assets, file)?.focus };
+  const files = [booklet.cover, ...booklet.photos.map(({ file }) => file)].flatMap((file) => {
+    const original = originals.get(file ?? '');
+    return file && original ? [{ file, ...original, focus: findPicture(assets, file)?.focus }] : [];
   });
-  const facts = { texts, url, shown, colors, locale, style, created, pictures: pictures.map(keyOfPicture) };
+  const facts = {
+    booklet,
+    colors,
+    language,
+    style,
+    created,
+    pictures: files.map(({ digest, focus }) => [digest, focus]),
+  };
   const digests = Object.values(fonts).map(({ digest }) => digest);
-  const parts = [BOOKLET_VERSION, PRINT_VERSION, medium, ...digests, JSON.stringify(facts)];
+  const parts = [VERSION, medium, ...digests, JSON.stringify(facts)];
   return planFile('booklet', parts, cache, async () => {
-    const squares: (Uint8Array | undefined)[] = [];
-    for (const each of pictures) {
-      const square = each && { ...RESOLUTION[medium], focus: each.focus };
-      squares.push(square && (await printSquare(await readUnchanged(each.path, each.digest), square)));
+    const pictures = new Map<string, Uint8Array>();
+    const share = medium === 'screen' ? Math.min(1, Math.sqrt(MANY / files.length)) : 1;
+    const { side, quality } = RESOLUTION[medium];
+    for (const { file, path, digest, focus } of files) {
+      const options = { side: Math.round(side * share), quality, focus };
+      const square = await printSquare(await readUnchanged(path, digest), options);
+      if (square) pictures.set(file, square);
     }
-    const [front, ...others] = squares;
-    const isArabic = dir === 'rtl' || hasArabic(JSON.stringify(texts));
+    const isArabic = dir === 'rtl' || hasArabic(JSON.stringify(booklet));
     return writeBooklet(
-      { ...texts, url, shown, colors, code: await outlineCode(url), cover: front, photos: others },
-      { language: locale, created, style, fonts: await openPdfFonts(fonts, isArabic) },
-      medium === 'print',
+      booklet,
+      { pictures, colors, code: await outlineCode(booklet.url), isPrint: medium === 'print' },
+      { language, created, style, fonts: await openPdfFonts(fonts, isArabic) },
     );
   });
-}
-
-function keyOfPicture(picture: { digest: string; focus: string | undefined } | undefined): string {
-  return picture ? `${picture.digest} ${picture.focus}` : '';
 }
 
 async function describeFile({ key, read }: MadeFile<Uint8Array>, { cache, isMeasured }: BookletTools) {

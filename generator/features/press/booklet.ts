@@ -1,14 +1,13 @@
 /** The texts of a release's booklet. */
-import { blocksOf, insertsOf, positionOf } from '../../engine/content/entry.ts';
+import { blocksOf, insertsOf } from '../../engine/content/entry.ts';
 import type { Entry } from '../../engine/content/types.ts';
 import type { Direction } from '../../engine/lib/direction.ts';
 import { directionOfText, hasRightToLeft } from '../../engine/lib/isolate.ts';
 import { formatDuration } from '../../engine/lib/text.ts';
-import type { Position } from '../../engine/problems/index.ts';
-import { artistsOf, creditLine } from '../../site/artists.ts';
+import { artistsOf, creditLine, mainArtists } from '../../site/artists.ts';
 import { readLyrics } from '../../site/lyrics.ts';
 import type { Disc, Playable, Singer, TrackRow } from '../../site/parts.ts';
-import { listPressPhotos } from '../../site/press-photos.ts';
+import { listArtistPhotos, listPressPhotos, type PressPhoto } from '../../site/press-photos.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import { everyRelease, type Site } from '../../site/site.ts';
 import { joinFacts, joinList, writeDigits } from '../../site/words/index.ts';
@@ -17,22 +16,10 @@ import { rightsLines, smallPrint } from '../releases/release.ts';
 import type { Release } from '../releases/schema/release.ts';
 import { singersIn } from '../releases/singers.ts';
 import { lengthOf, listDiscs, totalLabel, translationOf } from '../releases/tracks.ts';
-import type { BookletRow, BookletTexts, Song } from './pdf/booklet.ts';
+import type { Booklet, BookletPhoto, BookletRow, Song } from './pdf/booklet.ts';
 import type { Verse } from './pdf/columns.ts';
 import { directionOfBlocks, type Section, splitSections } from './pdf/sections.ts';
 import { writeAddresses } from './printed-links.ts';
-
-export interface BookletModel {
-  slug: string;
-  texts: BookletTexts;
-  url: string;
-  cover: string | undefined;
-  /** Below the assets folder; the first ones are in every booklet. */
-  photos: string[];
-  shown: number;
-  date: string | undefined;
-  at: Position;
-}
 
 /** Pictures of the artist in a booklet of a release that has none, and in a printed one whose sheets have room. */
 const PORTRAITS = 2;
@@ -49,11 +36,7 @@ export function textsOfBooklets(site: Site): object[] {
 }
 
 /** @param playables of the release, for the lengths of its tracks */
-export function modelBooklet(
-  site: Site,
-  entry: Entry<Release>,
-  playables: readonly Playable[],
-): BookletModel {
+export function modelBooklet(site: Site, entry: Entry<Release>, playables: readonly Playable[]): Booklet {
   const { data, slug } = entry;
   const { music, kinds, language } = site.words;
   const credit = (mark: string, lines: string[]): Verse => ({ mark, lines, direction: language.dir });
@@ -62,40 +45,37 @@ export function modelBooklet(
   const length = totalLabel(data, playables) || formatLength(lengthOf(data) ?? playables[0]?.duration);
   const url = site.urls.absolute(releaseRoute(slug));
   const year = writeDigits(data.release_date?.slice(0, 4) ?? '', language);
-  const photoWords = photos.flatMap(({ words }) => words).filter(Boolean);
+  const photoWords = [...new Set(photos.flatMap(({ words }) => words).filter(Boolean))];
+  const { title, description = '', artwork_url: cover } = data;
   return {
-    slug,
-    texts: {
-      artist: creditLine(artistsOf(site, data), site.words),
-      title: data.title,
-      facts: joinFacts([kinds[data.type], year, length], site.words),
-      description: data.description ?? '',
-      rows: discs.flatMap(listRows),
-      songs: listSongs(site, entry, discs),
-      essay: writeEssay(site, entry),
-      credits: {
-        title: music.credits,
-        direction: language.dir,
-        verses: [
-          ...creditsOf(data, site.words).map(({ role, names }) =>
-            credit(role, [joinList(names, site.words)]),
-          ),
-          ...discs.flatMap(({ tracks }) => tracks).flatMap((track) => creditTrack(track, site)),
-          ...smallPrint(site, data).map(({ term, text }) => credit(term, [text])),
-          ...(photoWords.length > 0 ? [credit(site.words.pages.photos, [...new Set(photoWords)])] : []),
-        ],
-      },
-      coverAlt: music.coverOf({ title: data.title }),
-      photoAlts: photos.map(({ alt }) => alt),
-      imprint: [
-        joinFacts([data.label?.name, data.catalogue_number, year], site.words),
-        ...rightsLines(data),
-      ].filter(Boolean),
-      address: url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''),
+    artist: creditLine(artistsOf(site, data), site.words),
+    title,
+    facts: joinFacts([kinds[data.type], year, length], site.words),
+    rows:
+      discs.length > 0 || !description
+        ? discs.flatMap(listRows)
+        : [{ number: '', title: description, note: '', length: '' }],
+    songs: listSongs(site, entry, discs),
+    essay: writeEssay(site, entry),
+    credits: {
+      title: music.credits,
+      direction: language.dir,
+      verses: [
+        ...creditsOf(data, site.words).map(({ role, names }) => credit(role, [joinList(names, site.words)])),
+        ...discs.flatMap(({ tracks }) => tracks).flatMap((track) => creditTrack(track, site)),
+        ...smallPrint(site, data).map(({ term, text }) => credit(term, [text])),
+        ...(photoWords.length > 0 ? [credit(site.words.pages.photos, photoWords)] : []),
+      ],
     },
-    ...{ url, cover: data.artwork_url, date: data.release_date, at: positionOf(entry, ['booklet']) },
-    photos: photos.map(({ file }) => file),
-    shown: photos.filter(({ isFiller }) => !isFiller).length,
+    cover,
+    coverAlt: music.coverOf({ title }),
+    photos: photos.map(({ file, alt, isFiller }) => ({ file, alt, isFiller })),
+    imprint: [
+      joinFacts([data.label?.name, data.catalogue_number, year], site.words),
+      ...rightsLines(data),
+    ].filter(Boolean),
+    url,
+    address: url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, ''),
   };
 }
 
@@ -105,12 +85,12 @@ function formatLength(seconds: number | undefined): string {
 
 /** The tracks of a disc, below headings of the disc and of works. */
 function listRows({ title, duration, tracks }: Disc): BookletRow[] {
-  const head = title ? [{ number: '', title, note: '', length: duration }] : [];
+  const head = title ? [{ number: '', title, isHead: true, note: '', length: duration }] : [];
   return [
     ...head,
     ...tracks.flatMap(({ number, title: name, artist, composer, work, duration: length }, index) => [
       ...(work && work.id !== tracks[index - 1]?.work?.id
-        ? [{ number: '', title: work.title, note: work.composer, length: '' }]
+        ? [{ number: '', title: work.title, isHead: true, note: work.composer, length: '' }]
         : []),
       { number, title: name, note: artist || composer, length },
     ]),
@@ -171,20 +151,14 @@ function creditTrack({ number, title, credits }: TrackRow, { words }: Site): Ver
   return [{ mark: `${number} ${title}`, lines, direction: words.language.dir }];
 }
 
-interface Photo {
-  file: string;
-  alt: string;
-  /** Its caption, and who took it. */
-  words: string[];
-  isFiller: boolean;
-}
+/** A photo with its caption, and who took it. */
+type Photo = BookletPhoto & { words: string[] };
 
-/** Pictures in the text of the release, or else the artist's press photos; never its cover. */
+/** Pictures in the text of the release, or else press photos; never its cover. */
 function listPhotos(site: Site, entry: Entry<Release>): Photo[] {
   const own = insertsOf(entry).flatMap((insert) =>
     insert.name === 'picture' ? [insert] : insert.name === 'gallery' ? insert.pictures : [],
   );
-  const press = listPressPhotos(site).slice(0, PORTRAITS + FILLERS);
   const photos = [
     ...own.map(({ file, alt, caption }) => ({
       file,
@@ -192,7 +166,7 @@ function listPhotos(site: Site, entry: Entry<Release>): Photo[] {
       words: [caption],
       isFiller: false,
     })),
-    ...press.map(({ file, alt, title, credit }, index) => ({
+    ...listPortraits(site, entry).map(({ file, alt, title, credit }, index) => ({
       ...{ file, alt: alt || title, words: [credit] },
       isFiller: own.length > 0 || index >= PORTRAITS,
     })),
@@ -201,4 +175,15 @@ function listPhotos(site: Site, entry: Entry<Release>): Photo[] {
     ({ file }, index) =>
       file !== entry.data.artwork_url && photos.findIndex((each) => each.file === file) === index,
   );
+}
+
+/** The press photos of its artists: those of `artists/` have their own. */
+function listPortraits(site: Site, { data }: Entry<Release>): PressPhoto[] {
+  const artists = mainArtists(artistsOf(site, data));
+  const photos = artists.flatMap(({ slug, isOwn }) => {
+    const person = site.artists.find((each) => each.slug === slug);
+    if (person) return listArtistPhotos(site, person);
+    return isOwn ? listPressPhotos(site) : [];
+  });
+  return photos.slice(0, PORTRAITS + FILLERS);
 }

@@ -1,12 +1,11 @@
 /** The booklet of a release, square as its cover: for screens, and with bleed and crop marks for print. */
-import { VERSION } from 'liner:version';
 import type { Direction } from '../../../engine/lib/direction.ts';
 import { arrange, drawVerses, setVerses, TOLERANCE, type Verse } from './columns.ts';
-import { drawName, endPdf } from './layout.ts';
+import { drawCode, drawName, endPdf } from './layout.ts';
 import { addGroup, drawRule, openPdf, type Pdf, type PdfFacts } from './page.ts';
 import type { Paper, Part } from './paper.ts';
 import { drawBlocks, type Section } from './sections.ts';
-import { addText, columnAt, heightOfText, measureText } from './text.ts';
+import { addText, columnAt, heightOfText, measureText, shrink } from './text.ts';
 
 /** A heading, and verses below it: a song, or the credits. */
 export interface Song {
@@ -18,58 +17,59 @@ export interface Song {
 }
 
 export interface BookletRow {
-  /** `01`; empty for the heading of a disc or a work. */
+  /** `01`; empty for the heading of a disc or a work, and for a description in place of tracks. */
   number: string;
   title: string;
+  isHead?: boolean;
   /** Who plays or wrote it, which may be empty. */
   note: string;
   /** `4:00`, or empty. */
   length: string;
 }
 
-/** All that is printed, as text. */
-export interface BookletTexts {
+export interface BookletPhoto {
+  /** Below the assets folder. */
+  file: string;
+  alt: string;
+  /** Only there to fill the sheets of a printed booklet. */
+  isFiller: boolean;
+}
+
+export interface Booklet {
   artist: string;
   title: string;
   /** `Album · 2026 · 41:20`. */
   facts: string;
-  /** In place of tracks, which a single has none of; may be empty. */
-  description: string;
   rows: BookletRow[];
   songs: Song[];
   essay: Section[];
   credits: Song;
-  /** Alternative texts of the pictures. */
+  /** Below the assets folder. */
+  cover: string | undefined;
   coverAlt: string;
-  photoAlts: string[];
+  photos: BookletPhoto[];
   /** The label and its number, and whose rights they are. */
   imprint: string[];
-  /** As it is printed. */
+  /** The page of the release, and how it is printed. */
+  url: string;
   address: string;
 }
 
-export interface Booklet extends BookletTexts {
-  url: string;
+interface BookletMedia {
+  /** Square JPEGs by the files of the content, as far as they can be read. */
+  pictures: ReadonlyMap<string, Uint8Array>;
+  /** That of the page. */
   code: { path: string; side: number };
   /** Text is in ink on paper, and in the ink of the block on the first and the last page. */
   colors: Record<'paper' | 'ink' | 'muted' | 'block' | 'blockInk', string>;
-  /** Square JPEGs. */
-  cover: Uint8Array | undefined;
-  photos: (Uint8Array | undefined)[];
-  /** How many of the photos are in every booklet; those that follow only fill the sheets of a printed one. */
-  shown: number;
+  isPrint: boolean;
 }
 
-/** Changes with the code that decides about the bytes. */
-export const BOOKLET_VERSION = VERSION;
-
 const MM = 72 / 25.4;
-/** In millimetres. */
-const TRIM = 120;
-const BLEED = 3;
+const SIDE = 120 * MM;
+const BLEED = 3 * MM;
 /** Around the trimmed page: the bleed, and the marks beside it. */
-const SLUG = 10;
-const SIDE = TRIM * MM;
+const SLUG = 10 * MM;
 const MARGIN = 24;
 const FOOT = 22;
 const TITLE = { size: 46, least: 21 };
@@ -80,58 +80,58 @@ const HEAD = 45;
 const LEAST = 70;
 const CODE = 68;
 const ESSAY = 8;
+const SMALL = { face: 'data', size: 6.5 } as const;
 /** A bookmark shows the whole page. */
 const WHOLE_PAGE = { fit: true, expanded: false };
 /** The pages of a sheet that is folded once and printed on both sides. */
 const SHEET = 4;
 
 /** A booklet that is being written. */
-interface Book {
+interface Book extends Omit<BookletMedia, 'isPrint'> {
   pdf: Pdf;
-  colors: Booklet['colors'];
-  isPrint: boolean;
-  /** The distance of the trimmed page from the edge of the file's. */
+  /** The distance of the trimmed page from the edge of the file's, and the part of it that is printed on. */
   edge: number;
+  bleed: number;
   /** The ground of pages that begin now. */
   ground: 'paper' | 'block';
 }
 
 export async function writeBooklet(
   booklet: Booklet,
+  { isPrint, ...media }: BookletMedia,
   facts: Omit<PdfFacts, 'artist' | 'label' | 'paper' | 'ink'>,
-  isPrint: boolean,
 ): Promise<Uint8Array> {
-  const { artist, title, cover, songs, essay, credits, colors } = booklet;
-  const edge = isPrint ? SLUG * MM : 0;
-  const pdf = await openPdf({ ...facts, artist, label: title, paper: paperAt(edge), ink: colors.blockInk });
-  const book: Book = { pdf, colors, isPrint, edge, ground: 'block' };
-  const photos = booklet.photos.flatMap((bytes, index) =>
-    bytes ? [{ bytes, alt: booklet.photoAlts[index] ?? '', isShown: index < booklet.shown }] : [],
-  );
-  const shown = photos.filter(({ isShown }) => isShown);
-  const others = photos.filter(({ isShown }) => !isShown);
-  const turnToPhoto = ({ bytes, alt }: { bytes: Uint8Array; alt: string }) => {
+  const { artist, title, cover, songs, essay, credits } = booklet;
+  const [edge, bleed] = isPrint ? [SLUG, BLEED] : [0, 0];
+  const { blockInk: ink } = media.colors;
+  const pdf = await openPdf({ ...facts, artist, label: title, paper: paperAt(edge), ink });
+  const book: Book = { ...media, pdf, edge, bleed, ground: 'block' };
+  const photos = booklet.photos.filter(({ file }) => media.pictures.has(file));
+  const shown = photos.filter(({ isFiller }) => !isFiller);
+  const fillers = photos.filter(({ isFiller }) => isFiller);
+  const turnToPhoto = (photo: BookletPhoto | undefined) => {
+    if (!photo) return;
     turn(book, 'paper');
-    drawPicture(book, bytes, alt);
+    drawPicture(book, photo.file, photo.alt);
   };
 
   pdf.doc.on('pageAdded', () => paintPage(book));
   paintPage(book);
-  if (cover) {
+  if (cover && media.pictures.has(cover)) {
     drawPicture(book, cover, booklet.coverAlt);
     turn(book, 'block');
   }
   drawTitle(book, booklet);
-  shown.splice(0, 1).forEach(turnToPhoto);
+  turnToPhoto(shown.shift());
   if (songs.length > 0) drawSongs(book, songs);
-  shown.splice(0, 1).forEach(turnToPhoto);
+  turnToPhoto(shown.shift());
   if (essay.length > 0) drawEssay(book, essay);
-  shown.splice(0, 1).forEach(turnToPhoto);
+  turnToPhoto(shown.shift());
   if (credits.verses.length > 0) drawSongs(book, [credits]);
   shown.forEach(turnToPhoto);
-  for (let left = isPrint ? missingPages(pdf) : 0; left > 0; left--) {
-    const photo = others.shift();
-    if (photo) turnToPhoto(photo);
+  // All pages of a printed one fill folded sheets.
+  while (isPrint && (pdf.doc.bufferedPageRange().count + 1) % SHEET > 0) {
+    if (fillers.length > 0) turnToPhoto(fillers.shift());
     else turn(book, 'block');
   }
   turn(book, 'block');
@@ -150,11 +150,6 @@ function paperAt(edge: number): Paper {
   return { width: whole, height: whole, left: first, right: last, top: first, bottom: edge + SIDE - FOOT };
 }
 
-/** Pages before the last one, so that all of them fill folded sheets. */
-function missingPages({ doc }: Pdf): number {
-  return (SHEET - ((doc.bufferedPageRange().count + 1) % SHEET)) % SHEET;
-}
-
 function turn(book: Book, ground: Book['ground']): void {
   const { pdf, colors } = book;
   book.ground = ground;
@@ -163,24 +158,20 @@ function turn(book: Book, ground: Book['ground']): void {
 }
 
 /** The ground of a page, its boxes, and the marks to cut along. */
-function paintPage({ pdf: { doc }, colors, isPrint, edge, ground }: Book): void {
-  const whole = SIDE + 2 * edge;
-  const bleed = isPrint ? BLEED * MM : 0;
+function paintPage({ pdf: { doc }, colors, edge, bleed, ground }: Book): void {
+  const [from, to] = [edge - bleed, edge + SIDE + bleed];
   doc.markContent('Artifact', { type: 'Layout' });
-  const from = edge - bleed;
-  doc.rect(from, from, SIDE + 2 * bleed, SIDE + 2 * bleed).fill(colors[ground]);
-  if (isPrint) {
+  doc.rect(from, from, to - from, to - from).fill(colors[ground]);
+  if (edge > 0) {
+    const [first, last] = [edge, edge + SIDE];
     Object.assign(doc.page.dictionary.data, {
-      TrimBox: [edge, edge, edge + SIDE, edge + SIDE],
-      BleedBox: [from, from, whole - from, whole - from],
+      TrimBox: [first, first, last, last],
+      BleedBox: [from, from, to, to],
     });
-    for (const at of [edge, edge + SIDE])
-      for (const [start, end] of [
-        [2 * MM, from - MM],
-        [whole - from + MM, whole - 2 * MM],
-      ] as const) {
-        doc.moveTo(at, start).lineTo(at, end);
-        doc.moveTo(start, at).lineTo(end, at);
+    for (const at of [first, last])
+      for (const start of [2 * MM, to + MM]) {
+        const end = start + from - 3 * MM;
+        doc.moveTo(at, start).lineTo(at, end).moveTo(start, at).lineTo(end, at);
       }
     doc.lineWidth(0.25).stroke('#000000');
   }
@@ -189,110 +180,90 @@ function paintPage({ pdf: { doc }, colors, isPrint, edge, ground }: Book): void 
 }
 
 /** Over the whole page, and its bleed. */
-function drawPicture({ pdf: { doc, root }, isPrint, edge }: Book, bytes: Uint8Array, alt: string): void {
-  const bleed = isPrint ? BLEED * MM : 0;
-  const size = { width: SIDE + 2 * bleed, height: SIDE + 2 * bleed };
-  root.add(
-    doc.struct('Figure', { alt }, () => doc.image(Buffer.from(bytes), edge - bleed, edge - bleed, size)),
-  );
+function drawPicture({ pdf: { doc, root }, pictures, edge, bleed }: Book, file: string, alt: string): void {
+  const size = SIDE + 2 * bleed;
+  const place = { width: size, height: size };
+  const bytes = Buffer.from(pictures.get(file) ?? []);
+  root.add(doc.struct('Figure', { alt }, () => doc.image(bytes, edge - bleed, edge - bleed, place)));
 }
 
 /** Adds a heading in large letters, and a bookmark. Returns its part. */
-function drawHeading(book: Book, title: string, direction: Direction, language?: string): Part {
-  const { pdf } = book;
+function drawHeading({ pdf, colors }: Book, title: string, direction: Direction, language?: string): Part {
   const { doc, root, paper, style } = pdf;
   const part = addGroup(root, doc, 'Sect', language);
   doc.outline.addItem(title, WHOLE_PAGE);
-  const width = paper.right - paper.left;
+  const place = { x: paper.left, y: doc.y, width: paper.right - paper.left, ...HEADING };
   const isCentred = style.align === 'middle';
-  const place = { text: title, x: paper.left, y: doc.y, width, ...HEADING, isCentred };
-  doc.y = drawName({ ...pdf, direction }, part, place, 'H2') + 9;
-  if (style.rule > 0) {
-    drawRule(pdf, doc.y, book.colors.muted);
-    doc.y += 10;
-  }
+  doc.y = drawName({ ...pdf, direction }, part, { ...place, text: title, isCentred }, 'H2') + 9;
+  drawRule(pdf, doc.y, colors.muted);
+  doc.y += style.rule > 0 ? 10 : 0;
   return part;
 }
 
 /** The artist and the title, and at the foot of the page what is on the record. */
-function drawTitle(book: Book, { artist, title, facts, description, rows }: Booklet): void {
+function drawTitle(book: Book, { artist, title, facts, rows }: Booklet): void {
   const { pdf } = book;
-  const { doc, root, paper, style } = pdf;
+  const { doc, root, paper } = pdf;
   const width = paper.right - paper.left;
   const column = columnAt(pdf, paper.left, width);
-  const isCentred = style.align === 'middle';
+  const isCentred = pdf.style.align === 'middle';
   doc.outline.addItem(title, WHOLE_PAGE);
   const y = addText(pdf, root, 'P', artist, { face: 'strong', size: 9, column, y: doc.y, isCentred });
   doc.y = drawName(pdf, root, { text: title, x: paper.left, y: y + 7, width, ...TITLE, isCentred }) + 8;
-  if (facts) addText(pdf, root, 'P', facts, { face: 'data', size: 6.5, column, y: doc.y, isCentred });
-  if (rows.length === 0) {
-    const style = { face: 'text', size: ESSAY, column, lineGap: 3, isCentred } as const;
-    const y = Math.max(doc.y + 12, paper.bottom - heightOfText(pdf, description, { ...style, y: 0 }));
-    if (description) addText(pdf, root, 'P', description, { ...style, y });
-    return;
-  }
-  const heights = rows.map((row) => heightOfRow(pdf, row));
-  const whole = heights.reduce((sum, height) => sum + height, 0);
-  const gap = Math.max(0, Math.min(ROW.gap, (paper.bottom - doc.y - 12 - whole) / rows.length - TOLERANCE));
+  if (facts) addText(pdf, root, 'P', facts, { ...SMALL, column, y: doc.y, isCentred });
+  if (rows.length === 0) return;
+  const set = rows.map((row) => setRow(pdf, row));
+  const whole = set.reduce((sum, { height }) => sum + height, 0);
+  const top = doc.y + 12;
+  const gap = Math.max(0, Math.min(ROW.gap, (paper.bottom - top - whole) / rows.length - TOLERANCE));
+  doc.y = Math.max(top, paper.bottom - whole - rows.length * gap - TOLERANCE);
   const list = addGroup(root, doc, 'L');
-  doc.y = Math.max(doc.y + 12, paper.bottom - whole - rows.length * gap - TOLERANCE);
-  for (const [index, row] of rows.entries()) {
-    if (doc.y + (heights[index] ?? 0) > paper.bottom) turn(book, book.ground);
-    const top = doc.y;
-    drawRow(pdf, list, row, top);
-    doc.y = top + (heights[index] ?? 0) + gap;
+  for (const { height, draw } of set) {
+    if (doc.y + height > paper.bottom) turn(book, book.ground);
+    const next = doc.y + height + gap;
+    draw(list, doc.y);
+    doc.y = next;
   }
 }
 
-const ROW = { size: 8.5, note: 6.5, gap: 3.5, number: 22, length: 36 };
+const ROW = { size: 8.5, gap: 3.5, number: 22, length: 36 };
 
-/** The columns of a row. */
-function columnsOf(pdf: Pdf, { number }: BookletRow) {
-  const { left, right } = pdf.paper;
-  const from = left + (number ? ROW.number : 0);
-  return { number: columnAt(pdf, left, ROW.number), title: columnAt(pdf, from, right - from - ROW.length) };
-}
-
-function titleStyle(pdf: Pdf, row: BookletRow, y: number) {
-  const face = row.number ? 'text' : 'strong';
-  return { face, size: ROW.size, column: columnsOf(pdf, row).title, y, lineGap: 0 } as const;
-}
-
-function noteStyle(pdf: Pdf, row: BookletRow, y: number) {
-  return { face: 'data', size: ROW.note, column: columnsOf(pdf, row).title, y, lineGap: 0 } as const;
-}
-
-function heightOfRow(pdf: Pdf, row: BookletRow): number {
-  const note = row.note ? heightOfText(pdf, row.note, noteStyle(pdf, row, 0)) : 0;
-  return heightOfText(pdf, row.title, titleStyle(pdf, row, 0)) + note;
-}
-
-function drawRow(pdf: Pdf, list: Part, row: BookletRow, y: number): void {
-  const { number, title, note, length } = row;
+/** A row of the list of tracks: how high it is, and how it is drawn. */
+function setRow(pdf: Pdf, { number, title, isHead = false, note, length }: BookletRow) {
   const { doc, paper } = pdf;
-  const item = addGroup(list, doc, 'LI');
-  const data = { face: 'data', size: ROW.note + 0.5, y: y + 1.4, isLine: true, base: 'ltr' } as const;
-  if (number) addText(pdf, item, 'Lbl', number, { ...data, column: columnsOf(pdf, row).number });
-  const body = addGroup(item, doc, 'LBody');
-  const below = addText(pdf, body, 'Span', title, titleStyle(pdf, row, y));
-  if (note) addText(pdf, body, 'Span', note, noteStyle(pdf, row, below));
-  if (!length) return;
-  const width = measureText(pdf, length, data);
-  addText(pdf, body, 'Span', length, { ...data, column: columnAt(pdf, paper.right - width, width) });
+  const from = paper.left + (number ? ROW.number : 0);
+  const column = columnAt(pdf, from, paper.right - from - ROW.length);
+  const parts = [
+    { text: title, style: { face: isHead ? 'strong' : 'text', size: ROW.size, column, y: 0 } },
+    ...(note ? [{ text: note, style: { ...SMALL, column, y: 0 } }] : []),
+  ] as const;
+  const height = parts.reduce((sum, { text, style }) => sum + heightOfText(pdf, text, style), 0);
+  const draw = (list: Part, y: number) => {
+    const item = addGroup(list, doc, 'LI');
+    const data = { face: 'data', size: 7, y: y + 1.4, isLine: true, base: 'ltr' } as const;
+    if (number) addText(pdf, item, 'Lbl', number, { ...data, column: columnAt(pdf, paper.left, ROW.number) });
+    const body = addGroup(item, doc, 'LBody');
+    doc.y = y;
+    for (const { text, style } of parts) addText(pdf, body, 'Span', text, { ...style, y: doc.y });
+    const width = measureText(pdf, length, data);
+    if (length)
+      addText(pdf, body, 'Span', length, { ...data, column: columnAt(pdf, paper.right - width, width) });
+  };
+  return { height, draw };
 }
 
 /** Each on a page of its own, unless the next one has room below it. */
 function drawSongs(book: Book, songs: readonly Song[]): void {
-  const { pdf } = book;
+  const { pdf, colors } = book;
   const { doc, paper } = pdf;
   turn(book, 'paper');
   for (const { title, language, direction, verses } of songs) {
+    const place = { direction, muted: colors.muted };
     const room = paper.bottom - doc.y - HEAD;
-    if (doc.y > paper.top && (room < 0 || arrange(pdf, verses, direction, room, 1).height > room))
-      turn(book, 'paper');
+    if (doc.y > paper.top && (room < 0 || arrange(pdf, verses, place).height > room)) turn(book, 'paper');
     const part = drawHeading(book, title, direction, language);
-    const set = setVerses(pdf, verses, direction, paper.bottom - doc.y - TOLERANCE);
-    drawVerses(pdf, part, set, { turn: () => turn(book, 'paper'), muted: book.colors.muted });
+    const set = setVerses(pdf, verses, { ...place, room: paper.bottom - doc.y - TOLERANCE });
+    drawVerses(pdf, part, set, () => turn(book, 'paper'));
     doc.y += 20;
   }
 }
@@ -311,38 +282,22 @@ function drawEssay(book: Book, sections: readonly Section[]): void {
 }
 
 /** The last page: the code of the release's page, and the small print at the foot. */
-function drawImprint({ pdf }: Book, { artist, title, imprint, address, url, code }: Booklet): void {
-  const { doc, root, paper } = pdf;
+function drawImprint({ pdf, code }: Book, { artist, title, imprint, address, url }: Booklet): void {
+  const { root, paper } = pdf;
   const column = columnAt(pdf, paper.left, paper.right - paper.left);
-  const [head, small] = [
-    { face: 'strong', size: 9 },
-    { face: 'data', size: 6.5 },
-  ] as const;
-  const y = addText(pdf, root, 'P', artist, { ...head, column, y: paper.top });
+  const row = 10;
+  const foot = paper.bottom - row * (imprint.length + 1);
+  const y = addText(pdf, root, 'P', artist, { face: 'strong', size: 9, column, y: paper.top });
   addText(pdf, root, 'P', title, { face: 'text', size: 9, column, y });
-  const lines = imprint.map((text) => ({
-    text,
-    height: heightOfText(pdf, text, { ...small, column, y }) + 2,
-  }));
-  const wide = measureText(pdf, address, small);
-  const size = Math.min(small.size, (small.size * column.width) / wide);
-  const foot = lines.reduce((sum, { height }) => sum + height, 0) + 14;
-  const top = paper.bottom - foot - CODE - 12;
-  const { left } = columnAt(pdf, paper.left, CODE);
-  root.add(
-    doc.struct('Figure', { alt: url }, () => {
-      doc.rect(left, top, CODE, CODE).fill('#ffffff');
-      doc.save().translate(left, top);
-      doc
-        .scale(CODE / code.side)
-        .path(code.path)
-        .fill('#000000')
-        .restore();
-    }),
+  drawCode(
+    pdf,
+    { code, url },
+    { left: columnAt(pdf, paper.left, CODE).left, top: foot - CODE - 12, size: CODE },
   );
-  doc.y = paper.bottom - foot;
-  for (const { text } of lines) doc.y = addText(pdf, root, 'P', text, { ...small, column, y: doc.y }) + 2;
-  addText(pdf, root, 'Link', address, {
-    ...{ ...small, size, column, y: doc.y + 2, isLine: true, base: 'ltr', link: url },
+  const place = (text: string, index: number) => ({
+    ...shrink(pdf, text, SMALL, column.width),
+    ...{ column, y: foot + row * index, isLine: true },
   });
+  for (const [index, text] of imprint.entries()) addText(pdf, root, 'P', text, place(text, index));
+  addText(pdf, root, 'Link', address, { ...place(address, imprint.length), base: 'ltr', link: url });
 }

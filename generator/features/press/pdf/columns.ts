@@ -1,9 +1,9 @@
 /** Verses in one or two columns, from page to page. */
 import type { Direction } from '../../../engine/lib/direction.ts';
 import { hasRightToLeft } from '../../../engine/lib/isolate.ts';
-import type { Pdf } from './page.ts';
-import type { Part } from './paper.ts';
-import { addDrawn, type Column, drawText, heightOfText } from './text.ts';
+import { addGroup, type Pdf } from './page.ts';
+import type { Face, Part } from './paper.ts';
+import { addText, type Column, heightOfText } from './text.ts';
 
 export interface Verse {
   /** `Chorus: Kemi`, or a role; may be empty. */
@@ -16,8 +16,8 @@ export interface Verse {
 
 interface Line {
   text: string;
+  style: { face: Face; size: number; lineGap: number; color: string };
   isMark: boolean;
-  isQuiet: boolean;
   height: number;
   /** How many lines it is broken into. */
   count: number;
@@ -34,7 +34,15 @@ export interface SetVerses {
   columns: Pick<Column, 'left' | 'width'>[];
   /** The height of all of them, if they are on one page. */
   height: number;
-  scale: number;
+}
+
+interface Place {
+  /** The direction of the page, whose first column is read first. */
+  direction: Direction;
+  /** In points. */
+  room: number;
+  /** The colour of marks and translations. */
+  muted: string;
 }
 
 const LETTERS = { face: 'text', size: 7.8 } as const;
@@ -47,18 +55,18 @@ const GAP = 8;
 const GUTTER = 16;
 /** In points: sums of heights are rounded. */
 export const TOLERANCE = 0.01;
-/** As many lines are in two columns, unless one of them is broken into too many, or all into many more: so many that they had better be wide if that fits a page, and anyway. */
+/** As many lines are in two columns, unless one of them is broken into too many, or all into many more. */
 const LEAST = 6;
 const MOST = 3;
-const MORE = { onPage: 1.34, anyway: 1.7 };
+const MORE = 1.5;
 
-/** Chooses the columns and the size of letters. @param direction of the page, whose first column is read first @param room in points */
-export function setVerses(pdf: Pdf, verses: readonly Verse[], direction: Direction, room: number): SetVerses {
-  const whole = arrange(pdf, verses, direction, room, 1);
-  if (whole.height <= room) return whole;
+/** Chooses the columns and the size of letters. */
+export function setVerses(pdf: Pdf, verses: readonly Verse[], place: Place): SetVerses {
+  const whole = arrange(pdf, verses, place);
+  if (whole.height <= place.room) return whole;
   for (const scale of SCALES) {
-    const smaller = arrange(pdf, verses, direction, room, scale);
-    if (smaller.height <= room) return smaller;
+    const smaller = arrange(pdf, verses, place, scale);
+    if (smaller.height <= place.room) return smaller;
   }
   return whole;
 }
@@ -67,30 +75,22 @@ export function setVerses(pdf: Pdf, verses: readonly Verse[], direction: Directi
 export function arrange(
   pdf: Pdf,
   verses: readonly Verse[],
-  direction: Direction,
-  room: number,
-  scale: number,
+  { direction, muted }: Omit<Place, 'room'>,
+  scale = 1,
 ): SetVerses {
   const { left, right } = pdf.paper;
-  const whole = right - left;
-  const width = (whole - GUTTER) / 2;
-  const narrow = verses.map((verse) => setVerse(pdf, verse, { left, width }, scale));
-  const lines = narrow.flatMap((verse) => verse.lines);
-  const broken = lines.reduce((sum, { count }) => sum + count, 0);
-  const isBroken = lines.length < LEAST || lines.some(({ count }) => count > MOST);
-  if (isBroken || broken > lines.length * MORE.onPage) {
-    const wide = verses.map((verse) => setVerse(pdf, verse, { left, width: whole }, scale));
-    const height = heightOf(wide);
-    if (isBroken || broken > lines.length * MORE.anyway || height <= room)
-      return { verses: wide, columns: [{ left, width: whole }], height, scale };
+  const width = (right - left - GUTTER) / 2;
+  const setAll = (room: number) => verses.map((verse) => setVerse(pdf, verse, room, { muted, scale }));
+  const narrow = setAll(width);
+  const counts = narrow.flatMap(({ lines }) => lines.map(({ count }) => count));
+  const whole = counts.reduce((sum, count) => sum + count, 0);
+  if (counts.length < LEAST || whole > counts.length * MORE || Math.max(...counts) > MOST) {
+    const wide = setAll(right - left);
+    return { verses: wide, columns: [{ left, width: right - left }], height: heightOf(wide) };
   }
-  const columns = [
-    { left, width },
-    { left: left + width + GUTTER, width },
-  ];
+  const columns = [left, left + width + GUTTER].map((from) => ({ left: from, width }));
   return {
     verses: narrow,
-    scale,
     columns: direction === 'ltr' ? columns : columns.toReversed(),
     height: Math.max(...splitEvenly(narrow, 2).map(heightOf)),
   };
@@ -99,26 +99,20 @@ export function arrange(
 function setVerse(
   pdf: Pdf,
   { mark, lines, direction, isQuiet = false }: Verse,
-  column: Pick<Column, 'left' | 'width'>,
-  scale: number,
+  width: number,
+  { muted, scale }: { muted: string; scale: number },
 ): SetVerse {
   const set = (text: string, isMark: boolean): Line => {
-    const style = { ...styleOf(pdf, isMark, scale), column: { ...column, direction }, y: 0 };
-    const height = heightOfText(pdf, text, style);
-    const step = pdf.typesetter.leading(style.face, hasRightToLeft(text), style.lineGap / style.size);
-    const count = Math.round(height / step / style.size);
-    return { text, isMark, isQuiet, height, count };
+    const { face, size: most } = isMark ? MARK : LETTERS;
+    const size = most * scale;
+    const gap = (PITCH * (1 + pdf.style.scale)) / 2 - pdf.typesetter.leading(face, false);
+    const style = { face, size, lineGap: gap * size, color: isMark || isQuiet ? muted : pdf.ink };
+    const height = heightOfText(pdf, text, { ...style, column: { left: 0, width, direction }, y: 0 });
+    const count = Math.round(height / size / pdf.typesetter.leading(face, hasRightToLeft(text), gap));
+    return { text, style, isMark, height, count };
   };
-  return {
-    lines: [...(mark ? [set(mark, true)] : []), ...lines.map((line) => set(line, false))],
-    direction,
-  };
-}
-
-function styleOf({ typesetter, style }: Pdf, isMark: boolean, scale: number) {
-  const { face, size } = isMark ? MARK : LETTERS;
-  const gap = (PITCH * (1 + style.scale)) / 2 - typesetter.leading(face, false);
-  return { face, size: size * scale, lineGap: gap * size * scale };
+  const all = lines.map((line) => set(line, false));
+  return { lines: mark ? [set(mark, true), ...all] : all, direction };
 }
 
 function heightOf(verses: readonly SetVerse[]): number {
@@ -134,13 +128,8 @@ function splitEvenly(verses: readonly SetVerse[], columns: number): SetVerse[][]
   return ways.reduce((best, way) => (highest(way) < highest(best) ? way : best));
 }
 
-/** Draws them from `doc.y` on. @param turn begins a page @param muted the colour of marks and translations */
-export function drawVerses(
-  pdf: Pdf,
-  part: Part,
-  { verses, columns, scale }: SetVerses,
-  { turn, muted }: { turn: () => void; muted: string },
-): void {
+/** Draws them from `doc.y` on. @param turn begins a page */
+export function drawVerses(pdf: Pdf, part: Part, { verses, columns }: SetVerses, turn: () => void): void {
   const { doc, paper } = pdf;
   let rest = verses;
   while (rest.length > 0) {
@@ -148,7 +137,7 @@ export function drawVerses(
     const page = fillPage(rest, columns.length, paper.bottom - top - TOLERANCE, top === paper.top);
     const ends = columns.map((column, index) => {
       doc.y = top;
-      for (const verse of page.columns[index] ?? []) drawVerse(pdf, part, verse, { ...column, muted, scale });
+      for (const verse of page.columns[index] ?? []) drawVerse(pdf, part, verse, column);
       return doc.y;
     });
     doc.y = Math.max(...ends);
@@ -195,19 +184,15 @@ function countLines({ lines }: SetVerse, room: number, isWhole: boolean): number
   return over < least ? (isWhole ? least : 0) : over;
 }
 
+/** Each line is an element, so that the last word of one and the first of the next are read as two. */
 function drawVerse(
   pdf: Pdf,
   part: Part,
   { lines, direction }: SetVerse,
-  { muted, scale, ...place }: Pick<Column, 'left' | 'width'> & { muted: string; scale: number },
+  place: Pick<Column, 'left' | 'width'>,
 ): void {
-  const { doc } = pdf;
-  const column = { ...place, direction };
-  addDrawn(pdf, part, 'P', [lines.map(({ text }) => text).join('\n')], () => {
-    for (const { text, isMark, isQuiet } of lines) {
-      const color = isMark || isQuiet ? muted : pdf.ink;
-      drawText(pdf, text, { ...styleOf(pdf, isMark, scale), column, y: doc.y, color });
-    }
-  });
-  doc.y += GAP;
+  const verse = addGroup(part, pdf.doc, 'P');
+  for (const { text, style } of lines)
+    addText(pdf, verse, 'Span', text, { ...style, column: { ...place, direction }, y: pdf.doc.y });
+  pdf.doc.y += GAP;
 }

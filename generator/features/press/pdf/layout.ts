@@ -122,6 +122,25 @@ export async function closePdf(pdf: Pdf, foot: string): Promise<Uint8Array> {
   return endPdf(pdf);
 }
 
+/** Adds the code of an address, black on white. */
+export function drawCode(
+  { doc, root }: Pdf,
+  { code, url }: { code: { path: string; side: number }; url: string },
+  { left, top, size }: { left: number; top: number; size: number },
+): void {
+  root.add(
+    doc.struct('Figure', { alt: url }, () => {
+      doc.rect(left, top, size, size).fill('#ffffff');
+      doc.save().translate(left, top);
+      doc
+        .scale(size / code.side)
+        .path(code.path)
+        .fill('#000000')
+        .restore();
+    }),
+  );
+}
+
 /** Returns the file. */
 export async function endPdf({ doc, root }: Pdf): Promise<Uint8Array> {
   root.end();

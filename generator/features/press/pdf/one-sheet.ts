@@ -4,7 +4,7 @@ import { PRINT } from '../../../site/theme/tokens.ts';
 import { bodyOf, closePdf, drawHead, drawHeading, drawName } from './layout.ts';
 import { addGroup, drawRule, openPdf, type Pdf, type PdfFacts } from './page.ts';
 import { PAGE } from './paper.ts';
-import { addText, columnAt, measureText } from './text.ts';
+import { addText, columnAt, shrink } from './text.ts';
 
 export interface OneSheet {
   artist: string;
@@ -127,19 +127,13 @@ function drawRows(pdf: Pdf, title: string, rows: readonly ContactRow[], y: numbe
       ...{ face: 'text', size: 9.5, column: labels, y: line - 0.5, isLine: true },
     });
     addText(pdf, row, 'Link', words, {
-      ...{ face: 'data', size: shrink(pdf, words, addresses.width), column: addresses, y: line + 0.9 },
+      ...shrink(pdf, words, { face: 'data', size: 7.5 }, addresses.width),
+      ...{ column: addresses, y: line + 0.9 },
       ...{ isLine: true, base: 'ltr', link: url },
     });
     line += ROW;
   }
   return Math.max(line, end) + 12;
-}
-
-/** The size at which an address fits its line. */
-function shrink(pdf: Pdf, words: string, width: number): number {
-  const style = { face: 'data', size: 7.5 } as const;
-  const wide = measureText(pdf, words, style);
-  return wide > width ? (7.5 * width) / wide : 7.5;
 }
 
 /** `artist.example/music`: an address without scheme and `www`. */

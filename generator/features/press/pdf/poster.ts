@@ -1,10 +1,10 @@
 /** A poster of a release, A3: its cover, what it is and when, the code of its page, and a strip to write on. */
 import { hasRightToLeft } from '../../../engine/lib/isolate.ts';
 import { toCapitals } from '../../../engine/lib/letters.ts';
-import { drawName, endPdf } from './layout.ts';
+import { drawCode, drawName, endPdf } from './layout.ts';
 import { openPdf, type Pdf, type PdfFacts } from './page.ts';
-import type { Face, Paper } from './paper.ts';
-import { addText, columnAt, measureText } from './text.ts';
+import type { Paper } from './paper.ts';
+import { addText, columnAt, measureText, shrink } from './text.ts';
 
 export interface Poster {
   title: string;
@@ -88,29 +88,8 @@ function drawFacts(pdf: Pdf, { title, artist, day, url, address, code, colors }:
     ...{ ...style, ...shrink(pdf, address, { face: 'data', size: ADDRESS }, room) },
     ...{ y: foot - ADDRESS, isLine: true, base: 'ltr', link: url },
   });
-  drawCode(pdf, { code, url }, foot - CODE);
-}
-
-/** The same letters, smaller if the line is longer than its room. */
-function shrink(pdf: Pdf, text: string, { face, size }: { face: Face; size: number }, room: number) {
-  return { face, size: Math.min(size, (size * room) / measureText(pdf, text, { face, size })) };
-}
-
-/** Black on white at the end of the lines. */
-function drawCode(pdf: Pdf, { code, url }: Pick<Poster, 'code' | 'url'>, top: number): void {
-  const { doc, root } = pdf;
   const { left } = columnAt(pdf, PAPER.right - CODE, CODE);
-  root.add(
-    doc.struct('Figure', { alt: url }, () => {
-      doc.rect(left, top, CODE, CODE).fill('#ffffff');
-      doc.save().translate(left, top);
-      doc
-        .scale(CODE / code.side)
-        .path(code.path)
-        .fill('#000000')
-        .restore();
-    }),
-  );
+  drawCode(pdf, { code, url }, { left, top: foot - CODE, size: CODE });
 }
 
 function fill({ doc }: Pdf, box: Record<'left' | 'top' | 'width' | 'height', number>, color: string): void {

@@ -51,6 +51,11 @@ export function measureText({ typesetter }: Pdf, text: string, { face, size }: S
   return typesetter.measure(text, face) * size;
 }
 
+/** The same letters, smaller if the line is longer than its room. */
+export function shrink(pdf: Pdf, text: string, { face, size }: Style, room: number) {
+  return { face, size: Math.min(size, (size * room) / measureText(pdf, text, { face, size })) };
+}
+
 /** Adds an element with a text. Returns the y below it. */
 export function addText(pdf: Pdf, parent: Part, tag: string, text: string, style: TextStyle): number {
   addDrawn(pdf, parent, tag, [text], () => drawText(pdf, text, style));

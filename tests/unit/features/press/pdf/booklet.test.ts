@@ -17,19 +17,26 @@ const fonts = openFonts({ assets, root: packageRoot, packageRoot, cache, ownCach
 );
 
 const EMPTY: Booklet = {
-  ...{ artist: 'Kim Ro', title: 'New Song', facts: '', description: '', rows: [], songs: [], essay: [] },
+  ...{ artist: 'Kim Ro', title: 'New Song', facts: '', rows: [], songs: [], essay: [] },
   credits: { title: 'Credits', direction: 'ltr', verses: [] },
-  ...{ coverAlt: '', photoAlts: [], imprint: [], address: 'a.example', url: 'https://a.example/' },
-  code: { path: 'M0 0h1v1H0z', side: 1 },
-  colors: { paper: '#ffffff', ink: '#000000', muted: '#666666', block: '#000000', blockInk: '#ffffff' },
-  ...{ cover: undefined, photos: [], shown: 0 },
+  ...{
+    cover: undefined,
+    coverAlt: '',
+    photos: [],
+    imprint: [],
+    address: 'a.example',
+    url: 'https://a.example/',
+  },
 };
 
 const write = async (booklet: Partial<Booklet>, isPrint = false) =>
   writeBooklet(
     { ...EMPTY, ...booklet },
+    {
+      ...{ pictures: new Map(), code: { path: 'M0 0h1v1H0z', side: 1 }, isPrint },
+      colors: { paper: '#ffffff', ink: '#000000', muted: '#666666', block: '#000000', blockInk: '#ffffff' },
+    },
     { language: 'en', created: undefined, style: SLEEVE_PDF, fonts: await fonts },
-    isPrint,
   );
 
 /** Words that no other line has are added when all lines are known. */
