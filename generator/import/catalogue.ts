@@ -251,7 +251,7 @@ export interface LeftOver {
   readonly example: string;
   readonly origin: Origin;
   /** A column with a name that nobody knows, or one that its kind of table has no use for. */
-  readonly why?: 'unknown' | 'unused' | undefined;
+  readonly cause?: 'unknown' | 'unused' | undefined;
 }
 
 /** Instead of a key, the text below the keys. */

@@ -158,14 +158,15 @@ function describeAbsent(absent: readonly Item[]): string {
 
 function describeLeft(left: readonly LeftOver[], all: boolean): string {
   // A site has a key for what the name of a column means; what is in it may be unclear, or said twice.
-  const whyOf = ({ what, why }: LeftOver) => why ?? (isRead(meaningOf(what)?.key) ? 'unclear' : 'unused');
+  const causeOf = ({ what, cause }: LeftOver) =>
+    cause ?? (isRead(meaningOf(what)?.key) ? 'unclear' : 'unused');
   const kinds: readonly (readonly [why: string, own: readonly LeftOver[]])[] = [
     [
       'as nobody knows what these columns are (--columns says it)',
-      left.filter((each) => whyOf(each) === 'unknown'),
+      left.filter((each) => causeOf(each) === 'unknown'),
     ],
-    ['as it is not clear, or something else says it', left.filter((each) => whyOf(each) === 'unclear')],
-    ['as the site has no key for it', left.filter((each) => whyOf(each) === 'unused')],
+    ['as it is not clear, or something else says it', left.filter((each) => causeOf(each) === 'unclear')],
+    ['as the site has no key for it', left.filter((each) => causeOf(each) === 'unused')],
   ];
   const write = ({ what, example }: LeftOver) =>
     `${what}${example.trim() && `, such as ${shorten(example, LIMIT)}`}`;

@@ -133,7 +133,7 @@ export interface Findings {
   /** Asks what the rows of a table are. @param shapes what it may list */
   ask(origin: Origin, rows: number, shapes: readonly string[]): void;
   /** Once for each kind of value. */
-  leave(what: string, example: string, origin: Origin, why?: LeftOver['why']): void;
+  leave(what: string, example: string, origin: Origin, cause?: LeftOver['cause']): void;
 }
 
 /** For one kind of value in one file; the others are counted. */
@@ -186,10 +186,10 @@ export function openFindings(): Findings {
     ask: ({ place }, rows, shapes) => {
       problems.push(problem('import/what', undefined, { name: place, rows, shapes: listWords(shapes) }));
     },
-    leave: (what, example, origin, why) => {
+    leave: (what, example, origin, cause) => {
       const key = `${origin.place}\0${what}`;
       if (!left.has(key))
-        left.set(key, { what, example: shorten(example, 200), origin, ...(why && { why }) });
+        left.set(key, { what, example: shorten(example, 200), origin, ...(cause && { cause }) });
     },
   };
 }
