@@ -12,12 +12,13 @@ import { makeSite } from '../../import/write/site.ts';
 // Other tests read English.
 fresh();
 
-const open = (language: string) => {
+const open = async (language: string) => {
   speak(language);
-  return import('../../../../generator/studio/ui/state/reasons.ts');
+  const words = await import('../../../../generator/studio/ui/state/reasons.ts');
+  return { reason: words.sayReason, problem: words.sayImportProblem };
 };
 
-const { sayReason, sayImportProblem } = await open('ar');
+const { reason, problem } = await open('ar');
 
 /** Languages that have words for imports. */
 const SPOKEN = LANGUAGES.filter((language) => Object.keys(readWords(language, 'import')).length > 0);
@@ -35,7 +36,7 @@ test.each([
   ['the files have 2019 (3), 2020 (1)', 'في الملفات 2019 (3), 2020 (1)'],
   ['no such reason', 'no such reason'],
 ])('%s', (english, arabic) => {
-  expect(plain(sayReason(english))).toMatch(arabic);
+  expect(plain(reason(english))).toMatch(arabic);
 });
 
 /** Where the texts of reasons are: `why: 'same day'`, `likely(0.6, 'same day')`. */
@@ -46,7 +47,7 @@ const CODES = new Set(['refused', 'unknown']);
 const OTHERS = ['write', 'online', 'describe'];
 
 test.each(SPOKEN)('every reason in the code has words in %s', async (language) => {
-  const { sayReason } = await open(language);
+  const { reason } = await open(language);
   const files = ['generator/import', 'generator/engine/values'].flatMap((folder) =>
     readdirSync(join(packageRoot, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !OTHERS.some((other) => file.startsWith(`${other}/`)))
@@ -58,7 +59,7 @@ test.each(SPOKEN)('every reason in the code has words in %s', async (language) =
       text.replace(/\$\{count\([^}]*'(\w+)'\)\}/g, '7 $1s').replace(/\$\{[^}]*\}/g, '7'),
     );
   expect(reasons.length).toBeGreaterThan(50);
-  expect(reasons.filter((text) => !CODES.has(text) && plain(sayReason(text)) === text)).toEqual([]);
+  expect(reasons.filter((text) => !CODES.has(text) && plain(reason(text)) === text)).toEqual([]);
 });
 
 /** What stays English inside of a sentence. */
@@ -75,10 +76,10 @@ test('all that is to be looked at in the samples is in each language', async () 
   expect(texts.length).toBeGreaterThan(40);
   const doubts = entries.flatMap(({ facts }) => facts.flatMap(({ doubt = [] }) => doubt));
   for (const language of SPOKEN) {
-    const { sayReason, sayImportProblem } = await open(language);
-    const said = texts.map((text) => sayImportProblem(text));
+    const { reason, problem } = await open(language);
+    const said = texts.map((text) => problem(text));
     expect(said.filter((each) => each.language.lang === 'en' || ENGLISH.test(each.text))).toEqual([]);
-    expect(doubts.filter((text) => plain(sayReason(text)) === text)).toEqual([]);
+    expect(doubts.filter((text) => plain(reason(text)) === text)).toEqual([]);
   }
 });
 
@@ -92,9 +93,9 @@ test.each([
     'قُرئ a.csv جدول حفلات: Datum هو التاريخ، Ort هو المدينة. غير معروف: Gage.',
   ],
 ])('%s', (english, arabic) => {
-  expect(plain(sayImportProblem(english).text)).toBe(arabic);
+  expect(plain(problem(english).text)).toBe(arabic);
 });
 
 test('what has no words stays English, from left to right', () => {
-  expect(sayImportProblem('No such thing').language).toEqual({ dir: 'ltr', lang: 'en' });
+  expect(problem('No such thing').language).toEqual({ dir: 'ltr', lang: 'en' });
 });
