@@ -39,7 +39,7 @@ function nameOfItem(item: Schema): string {
 function nameOfLine(as: string, { value }: Schema, variants: readonly Schema[]): string {
   if (as === 'date') return say('asDay');
   if (as === 'picture') return say('asPicture');
-  if (value === 'webUrl') return say('asAddress');
+  if (value === 'webUrl' || value === 'anyUrl') return say('asAddress');
   const group = variants.map(fieldOf).find((each) => each.as === 'group');
   const [first] = group?.as === 'group' ? keysOf(group.schema) : [];
   if (first !== undefined) return say('asOnly', { name: nameOf(first) });
