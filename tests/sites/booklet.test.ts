@@ -72,7 +72,7 @@ beforeAll(async () => {
       'content/releases/hangul.md': other('booklet: true\nlyrics: 노래'),
       'content/pages/press.yaml':
         'bios: {short: Short.}\nphotos: [{file: photos/artist.jpg, title: Artist}]\n',
-      'assets/artwork/night-bus.jpg': cover,
+      'assets/artwork/night-bus.jpg': await drawCover(400, 300).jpeg().toBuffer(),
       'assets/photos/bus.jpg': cover,
       'assets/photos/artist.jpg': cover,
       'assets/audio/first.wav': sound(220),

@@ -102,7 +102,9 @@ function planBooklet(
   const created = date ? momentOf(firstDayOf(date), site.settings.timezone) : undefined;
   const files = [booklet.cover, ...booklet.photos.map(({ file }) => file)].flatMap((file) => {
     const original = originals.get(file ?? '');
-    return file && original ? [{ file, ...original, focus: findPicture(assets, file)?.focus }] : [];
+    // Pages show the middle of covers that are no squares.
+    const { focus = file === booklet.cover ? '50% 50%' : undefined } = findPicture(assets, file) ?? {};
+    return file && original ? [{ file, ...original, focus }] : [];
   });
   const facts = {
     booklet,
