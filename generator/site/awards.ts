@@ -3,6 +3,10 @@
 import type { Award } from './schema/awards.ts';
 import { type Words, writeDigits } from './words/index.ts';
 
+/** Words for results in European languages. */
+const NOMINATED = /^(?:nomin|nomm|nomea|candidat|finalist|short-?list|long-?list|aday)\p{L}*$/iu;
+const WON = /^(?:won|win|gewonnen|lauréat|gagn|ganad|ganh|vint|venc|kazan)\p{L}*$/iu;
+
 /** An award in words: laurels that are text. */
 export interface AwardRow {
   prize: string;
@@ -32,4 +36,13 @@ export function awardsLd(given: readonly Award[] = []): { award?: string[] } {
       [prize, category].filter(Boolean).join(': ') + (year === undefined ? '' : ` (${year})`),
   );
   return award.length > 0 ? { award } : {};
+}
+
+/** `César, Best Music (nominated)`: prize, category and result. Without a result, it is not clear what the commas divide. */
+export function readAward(line: string): Record<string, string> | undefined {
+  const [, text = '', word = ''] = /^(.+?)\s*[(,–—-]\s*([^(),]+?)\s*\)?$/.exec(line.trim()) ?? [];
+  const result = NOMINATED.test(word) ? 'nominated' : WON.test(word) ? 'won' : undefined;
+  if (result === undefined) return undefined;
+  const [prize = '', ...category] = text.split(/\s*,\s*/);
+  return { prize, ...(category.length > 0 && { category: category.join(', ') }), result };
 }

@@ -1,5 +1,6 @@
 /** The names that texts and values of a site may use, for the engine, which reads them. */
 import type { Vocabulary } from '../engine/content/vocabulary.ts';
+import { readAward } from './awards.ts';
 import { readGuests, splitNames } from './guests.ts';
 import { platformAt, platformNamed, profileOn, readUri } from './platforms/table.ts';
 import { readDates, readDay } from './schema/dates.ts';
@@ -32,7 +33,12 @@ export const openVocabulary = (
     const found = keys.includes('name') && keys.includes('role') ? readGuests(written) : undefined;
     return found && [found.first, ...found.guests.map((name) => ({ name, role: 'featuring' }))];
   },
-  readLine: (keys, line) => (keys.includes('time') && keys.includes('artist') ? readPlayed(line) : undefined),
+  readLine: (keys, line) => {
+    if (keys.includes('prize')) return readAward(line);
+    return keys.includes('time') && keys.includes('artist') ? readPlayed(line) : undefined;
+  },
+  // Commas divide the prize from its category.
+  splitLine: (keys, line) => line.split(keys.includes('prize') ? /\s*;\s*/ : /\s*[,،]\s*/),
 });
 
 /** `0:00 Name of the Artist - First Song`, or without its time, as players and chats list what is played. */

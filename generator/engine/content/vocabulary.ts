@@ -23,6 +23,8 @@ export interface Vocabulary {
   readNames(keys: readonly string[], written: string): unknown[] | undefined;
   /** The values of a list's entry that is written on one line; undefined if entries with these keys have no such form. */
   readLine(keys: readonly string[], line: string): Record<string, string> | undefined;
+  /** The entries of a list that are written on one line. */
+  splitLine(keys: readonly string[], line: string): string[];
 }
 
 /** The directives by their names. The site merges its table into this interface. */

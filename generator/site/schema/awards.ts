@@ -19,6 +19,7 @@ export const awards = list(
           nominee: 'nominated',
           nomination: 'nominated',
           shortlisted: 'nominated',
+          finalist: 'nominated',
         },
       }),
       'won or nominated; won when left out.',

@@ -91,7 +91,8 @@ export function hintEntries({
     };
   }
   if (!group || !isScalar(value) || (takesWords(entry) && typeof value === 'string')) return undefined;
-  const parts = marked ?? (typeof value === 'string' ? value.split(COMMAS) : [value]);
+  const keys = Object.keys(group.properties ?? {});
+  const parts = marked ?? (typeof value === 'string' ? vocabulary.splitLine(keys, value) : [value]);
   const fitted = parts.map((part) => fitLine(group, part, vocabulary));
   return fitted.every((each) => each !== undefined)
     ? { how: 'write', line: `${lead}${inline(fitted)}` }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readAward } from '../../../generator/site/awards.ts';
+import { describe, loadFiles } from '../../helpers/content.ts';
+
+test.each([
+  ['César, Meilleure musique originale (nommée)', 'César', 'Meilleure musique originale', 'nominated'],
+  ['Ivor Novello Award, Best Score (nominated)', 'Ivor Novello Award', 'Best Score', 'nominated'],
+  ['BIFA, Best Music (won)', 'BIFA', 'Best Music', 'won'],
+  ['Opus, Filmmusik, Winner', 'Opus', 'Filmmusik', 'won'],
+  ['Harbour Prize – shortlisted', 'Harbour Prize', undefined, 'nominated'],
+])('%s', (line, prize, category, result) => {
+  expect(readAward(line)).toEqual({ prize, ...(category && { category }), result });
+});
+
+test.each(['César, Meilleure musique', 'Ivor Novello Award', "Golden Lion - Winner's Prize", ''])(
+  'the parts of "%s" are not clear',
+  (line) => expect(readAward(line)).toBeUndefined(),
+);
+
+test('a nomination written in a line is not made a prize that was won', async () => {
+  const score = (awards: string) => `---\ntitle: Salt\nkind: film\nyear: 2026\n${awards}\n---\n`;
+  const shown = async (awards: string) =>
+    (await loadFiles({ 'scores/salt.md': score(awards) })).problems.map(describe).join('\n');
+  const right = 'prize: Harbour Award, category: Best Score, result: nominated';
+  expect(await shown('awards: Harbour Award, Best Score (nominated)')).toContain(`awards: [{${right}}]`);
+  expect(await shown('awards:\n  - Harbour Award, Best Score (nominated)')).toContain(`- {${right}}`);
+  expect(await shown('awards: Harbour Award, Best Score')).toContain(
+    'awards: [{prize: "Harbour Award, Best Score"}]',
+  );
+});
