@@ -10,11 +10,10 @@ import { isReserved } from '../site/routes.ts';
 import { readCurrent } from './editing.ts';
 import { snapshotOf } from './history.ts';
 import { carryOut } from './journal.ts';
-import { listVersions } from './neighbours.ts';
+import { findCollection, listVersions } from './neighbours.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { listIdentity } from './protocol/identity.ts';
 import type { FieldPath, FileChange } from './protocol/index.ts';
-import { findCollection } from './renaming.ts';
 import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -1,7 +1,8 @@
-/** Files beside a file of the content folder. */
+/** A file of the content folder among others: its kind, its translations. */
 import { readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
-import { kindOf } from '../app/list/grammar.ts';
+import { COLLECTIONS, kindOf } from '../app/list/grammar.ts';
+import type { Collection, FileKind } from '../engine/content/grammar.ts';
 import { ifThere } from '../engine/lib/files.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -23,4 +24,9 @@ export function listVersions({ content }: Pick<Workspace, 'content'>, path: stri
   const names = ifThere(() => readdirSync(join(content, folder))) ?? [];
   const paths = names.map((name) => (folder === '.' ? name : `${folder}/${name}`));
   return [path, ...(found?.language === undefined ? paths.filter(isVersion) : [])];
+}
+
+/** The kind of a file whose name is the artist's to choose. */
+export function findCollection({ kind, language }: FileKind): Collection | undefined {
+  return language === undefined ? COLLECTIONS.find((each) => each === kind) : undefined;
 }

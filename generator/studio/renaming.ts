@@ -2,7 +2,7 @@
 
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { COLLECTIONS, kindOf, routeOf, rowOf } from '../app/list/grammar.ts';
+import { kindOf, routeOf, rowOf } from '../app/list/grammar.ts';
 import type { Notice } from '../app/publish-notices.ts';
 import { isReservedName } from '../app/scaffold/entry.ts';
 import { listTaken } from '../app/scaffold/taken.ts';
@@ -15,7 +15,7 @@ import { isReserved } from '../site/routes.ts';
 import { readCurrent } from './editing.ts';
 import { carryOut } from './journal.ts';
 import { listDraftSteps, type Move, moveText, stepsOf } from './moving.ts';
-import { listVersions } from './neighbours.ts';
+import { findCollection, listVersions } from './neighbours.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { FileChange, ReferencesAnswer } from './protocol/index.ts';
 import { listReferences, openRedirect, type Redirect } from './references.ts';
@@ -73,11 +73,6 @@ export function describeReferences(workspace: Workspace, path: string): Outcome<
   // Any other name finds the same places.
   const redirect = openRedirect(workspace, { kind, slug: found.slug }, `${found.slug}-2`);
   return { value: { files: listReferences(workspace, redirect, listVersions(workspace, path)) } };
-}
-
-/** The kind of a file whose name is the artist's to choose. */
-export function findCollection({ kind, language }: FileKind): Collection | undefined {
-  return language === undefined ? COLLECTIONS.find((each) => each === kind) : undefined;
 }
 
 /** Why an entry cannot have a name. */

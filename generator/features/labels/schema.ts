@@ -1,9 +1,8 @@
 /** labels/*.md: a label within a label, or a series. */
 import * as z from 'zod';
 import { common, key, optional } from '../../engine/content/schema/meta.ts';
-import { email, personName, picture, text } from '../../engine/values/index.ts';
+import { color, email, personName, picture, text } from '../../engine/values/index.ts';
 import { extra } from '../../site/schema/extra.ts';
-import { color } from '../../site/schema/look.ts';
 import { profiles } from '../../site/schema/people.ts';
 import { draft, fileSlug, pageRedirectFrom, TEXT_ADVICE } from '../../site/schema/shared.ts';
 

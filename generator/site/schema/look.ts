@@ -1,7 +1,7 @@
 /** Look, colours and fonts of the site. */
 import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
-import { assetFile, fixedText, hexColor } from '../../engine/values/index.ts';
+import { assetFile, color, fixedText } from '../../engine/values/index.ts';
 import { GROUNDS } from './grounds.ts';
 import { HOME_SECTIONS } from './home-sections.ts';
 
@@ -9,8 +9,6 @@ import { HOME_SECTIONS } from './home-sections.ts';
 export const LOOKS = ['sleeve', 'programme', 'board', 'cutout', 'zine', 'poster'] as const;
 
 export const DEFAULT_LOOK = 'sleeve';
-
-export const color = hexColor.transform((value): `#${string}` => `#${value.slice(1).toLowerCase()}`);
 
 /** For as the device is set. */
 const DEVICE = Object.fromEntries(

@@ -1,7 +1,7 @@
 /** Imports: the plan, and what was written. */
 import type { Notice } from '../../app/publish-notices.ts';
+import type { JobProgress } from './job.ts';
 import type { FieldPath } from './path.ts';
-import type { JobProgress } from './publish.ts';
 import type { StudioProblem } from './site.ts';
 
 /** Tells what a source says about an entry. */

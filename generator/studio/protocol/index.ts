@@ -7,6 +7,7 @@ export type * from './entries.ts';
 export type * from './events.ts';
 export type * from './file.ts';
 export type * from './import.ts';
+export type * from './job.ts';
 export type * from './new-site.ts';
 export type * from './path.ts';
 export type * from './publish.ts';

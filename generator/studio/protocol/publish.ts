@@ -1,5 +1,6 @@
 /** What would be published, and how far that is. */
 import type { Notice } from '../../app/publish-notices.ts';
+import type { JobProgress } from './job.ts';
 import type { FieldPath } from './path.ts';
 import type { PublishRequest } from './requests.ts';
 import type { StudioProblem } from './site.ts';
@@ -41,14 +42,6 @@ export interface Differences {
   files: FileChanges;
   /** Of the whole site: `look` in site.yaml, the stylesheet, fonts, templates. */
   isLookChanged: boolean;
-}
-
-/** How far a job is. */
-export interface JobProgress {
-  done: number;
-  total: number;
-  /** That of the last file. */
-  name: string;
 }
 
 /** How far publishing is. */

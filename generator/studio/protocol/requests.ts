@@ -1,9 +1,9 @@
 /** The bodies of requests, checked before they are used. Pages take their types from here. */
 import * as z from 'zod';
 import type { Value } from '../../engine/edit/types.ts';
+import { color } from '../../engine/values/colour/schema.ts';
 import { ARTIST_KINDS } from '../../site/schema/artist-kinds.ts';
 import { GROUNDS } from '../../site/schema/grounds.ts';
-import { color } from '../../site/schema/look.ts';
 import { TRANSLATIONS } from '../../site/words/files.ts';
 
 const fieldPath = z.array(z.union([z.string().min(1), z.number().int().min(0)])).max(20);
