@@ -5,7 +5,6 @@ import { loadSchemas } from '../app/reference/json-schema.ts';
 import { readAnswers, readImported, type SiteFolders } from '../app/site-files/record.ts';
 import { hideLogins } from '../engine/lib/hide.ts';
 import type { OnProgress, Progress } from '../engine/lib/progress.ts';
-import { listWords } from '../engine/lib/suggest.ts';
 import { escapeControls, hasColours, isLive, showControls } from '../engine/lib/terminal.ts';
 import { countProblems, formatEach, isError, type Problem } from '../engine/problems/index.ts';
 import { type TypedOptions, writeCommand } from '../import/describe/command.ts';
@@ -23,6 +22,7 @@ import { type Environment, EXIT, hasContent, readOwnPackage } from './environmen
 import { printProblems } from './print-problems.ts';
 import { showProgress, silentProgress } from './progress.ts';
 import { readSiteNow } from './read-site.ts';
+import type { Speech } from './speech.ts';
 import { runUndo } from './undo.ts';
 
 interface ImportOptions extends TypedOptions {
@@ -39,10 +39,10 @@ export async function runImport(
   sources: readonly string[],
   options: ImportOptions,
 ): Promise<number> {
-  const { stderr } = environment;
+  const { stderr, speech } = environment;
   const { content, assets, as, match: answers, columns, online = false } = options;
   if (!hasContent(environment, content, ', or create a new one: npx liner init my-site')) return EXIT.content;
-  const wrong = describeUsage(sources, options);
+  const wrong = describeUsage(sources, options, speech);
   if (wrong !== undefined) {
     stderr.write(`${wrong}\n`);
     return EXIT.usage;
@@ -53,21 +53,19 @@ export async function runImport(
   const read = await readSiteNow(environment, content);
   if ('problems' in read) {
     printProblems(environment, read.problems);
-    stderr.write(
-      '\nThe content has errors, and cannot be compared with anything until they are corrected.\n',
-    );
+    stderr.write(`\n${speech.write('import-site-errors')}\n`);
     return EXIT.content;
   }
   const progress = openProgress(environment);
   const client = online ? openWeb(environment, read.site.facts.address, progress) : undefined;
-  progress.begin('Reading');
+  progress.begin(speech.write('import-reading'));
   const own = [folders.content, folders.assets, resolve('dist'), resolve('node_modules')];
   const readings = await readSourceFiles(sources, read.site.facts, {
     own,
     as,
     columns,
     client,
-    onProgress: (done, total, name) => progress.count('Recordings', done, total, name),
+    onProgress: (done, total, name) => progress.count(speech.write('import-recordings'), done, total, name),
   }).finally(() => progress.end());
   const kept = readAnswers(folders.root);
   const imported = readImported(folders.root);
@@ -91,14 +89,15 @@ function openProgress({ stderr }: Environment): Progress {
 
 /** Names each address that is asked: services allow one a second. */
 function openWeb(
-  { stderr, packageRoot }: Environment,
+  { stderr, packageRoot, speech }: Environment,
   address: string | undefined,
   progress: Progress,
 ): Client {
   const { version } = readOwnPackage(packageRoot);
   const web = {
     fetch: (url: string, init: RequestInit) => {
-      const asked = `Asking ${showControls(new URL(url).host + new URL(url).pathname)}`;
+      const { host, pathname } = new URL(url);
+      const asked = speech.write('import-asking', { address: showControls(host + pathname) });
       if (isLive(stderr)) progress.begin(asked);
       else stderr.write(`${asked}\n`);
       return fetch(url, init);
@@ -110,16 +109,16 @@ function openWeb(
 }
 
 /** What is wrong with the command line; undefined if nothing is. */
-function describeUsage(sources: readonly string[], { as, undo, write }: ImportOptions): string | undefined {
-  if (undo)
-    return sources.length > 0 || write
-      ? '--undo takes back the last import, and goes without sources and --write.'
-      : undefined;
-  if (sources.length === 0)
-    return 'Name files or folders to import, such as  npx liner import shop.csv . To see what it can read:  npx liner help import';
+function describeUsage(
+  sources: readonly string[],
+  { as, undo, write }: ImportOptions,
+  speech: Speech,
+): string | undefined {
+  if (undo) return sources.length > 0 || write ? speech.write('import-undo-alone') : undefined;
+  if (sources.length === 0) return speech.write('import-no-source');
   return as === undefined || KINDS_OF_SOURCES.includes(as)
     ? undefined
-    : `There is no kind of source called "${as}". Write --as ${listWords(KINDS_OF_SOURCES)}, or leave it out.`;
+    : speech.write('import-no-kind', { kind: as, kinds: KINDS_OF_SOURCES });
 }
 
 function hasFound({ entries, absent }: Plan): boolean {
@@ -132,12 +131,13 @@ function printPlan(
   sources: readonly string[],
   options: ImportOptions,
 ): void {
-  const { stdout, stderr } = environment;
+  const { stdout, stderr, speech } = environment;
+  const { take, all } = options;
   if (options.json) stdout.write(`${escapeControls(JSON.stringify(plan, null, 2))}\n`);
   else if (hasFound(plan))
-    stdout.write(hideLogins(describePlan(plan, writeCommand(sources, options), options.take, options.all)));
+    stdout.write(hideLogins(describePlan(plan, writeCommand(sources, options), take, all, speech)));
   reportProblems(environment, plan.problems, options);
-  if (!hasFound(plan)) stderr.write('\nNothing was found that could be imported.\n');
+  if (!hasFound(plan)) stderr.write(`\n${speech.write('import-found-none')}\n`);
 }
 
 interface Work {
@@ -156,17 +156,19 @@ async function write(
   { sources, options, folders, client, progress, today, samples }: Work,
 ): Promise<number> {
   const { take, link = false } = options;
+  const { speech } = environment;
   const fetchPicture = client && ((url: string) => fetchCover(url, client));
-  const onProgress: OnProgress = (done, total, name) => progress.count('Files', done, total, name);
-  progress.begin('Writing');
+  const onProgress: OnProgress = (done, total, name) =>
+    progress.count(speech.write('import-copying'), done, total, name);
+  progress.begin(speech.write('import-writing'));
   const written = await writePlan(plan, { ...folders, take, link, fetchPicture, today, onProgress }).finally(
     () => progress.end(),
   );
   const text = [
-    describeWritten(written),
-    describeDrafts(plan, written),
-    describeSamples(samples, written),
-    describeUnclear(plan, `${writeCommand(sources, options)} --write`),
+    describeWritten(written, speech),
+    describeDrafts(plan, written, speech),
+    describeSamples(samples, written, speech),
+    describeUnclear(plan, `${writeCommand(sources, options)} --write`, speech),
   ].filter(Boolean);
   environment.stdout.write(hideLogins(`${showControls(text.join('\n\n'))}\n`));
   reportProblems(environment, [...plan.problems, ...written.problems], options);

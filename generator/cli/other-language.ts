@@ -1,9 +1,9 @@
 /** Sentences of commands in a language beside English. */
 import { CATALOGUE } from '../app/list/extensions.ts';
 import { isNotice, type Notice } from '../app/publish-notices.ts';
-import { isRecord } from '../engine/lib/record.ts';
+import { fieldOf, isRecord } from '../engine/lib/record.ts';
 import type { Problem } from '../engine/problems/index.ts';
-import { openTranslation, translateExpectation } from '../engine/problems/phrases.ts';
+import { openTranslation, type Translate, translateExpectation } from '../engine/problems/phrases.ts';
 import { render, type Words } from '../engine/problems/render.ts';
 import { openSay, type Say } from '../engine/problems/report.ts';
 import { write } from '../engine/problems/template.ts';
@@ -17,6 +17,7 @@ export function speak(code: string): Speech {
   const [studio, notices] = [textsIn(code, 'studio'), templatesIn(code, 'publish')];
   const marks = { value: String, code: String, comma: studio['comma'] ?? ', ' };
   const translate = openTranslation(textsIn(code, 'expectations'), marks);
+  const translateImport = openTranslation(textsIn(code, 'import'), marks);
   const mustBe = (what: string) => (studio['mustBe'] ?? '{what}').replace('{what}', () => what);
   const say = openSay(code, messagesIn(code, 'report'));
   const messages = messagesIn(code);
@@ -47,10 +48,16 @@ export function speak(code: string): Speech {
     code,
     say,
     write: openWrite(code, messagesIn(code, 'sentences')),
+    translate: translateImport,
     phrase: (english) => help[english] ?? english,
     nameOf: (key, value) => choiceIn(code, key, value) ?? value,
     lookFor: (line) => looks[line] ?? line,
-    retell: (problems) => problems.map((each) => retellProblem(nameEntries(each, say), words)),
+    retell: (problems) =>
+      problems.map((each) =>
+        each.code.startsWith('import/')
+          ? retellImport(each, translateImport)
+          : retellProblem(nameEntries(each, say), words),
+      ),
     tell,
   };
 }
@@ -63,6 +70,20 @@ function nameEntries(problem: Problem, say: Say): Problem {
       ? path.replace(/(?<=, )entry (\d+)(?=,|$)/g, (_, number) => say('entry', { number }))
       : path;
   return { ...problem, values: { ...values, name: retell(name), place: retell(place) } };
+}
+
+/** A problem of a source, whose message and advice are made of short texts. */
+function retellImport(problem: Problem, translate: Translate): Problem {
+  const { message, hint, values } = problem;
+  const advice = ['advice', 'option'].flatMap((name) => {
+    const text = fieldOf(values, name);
+    return typeof text === 'string' ? (translate(text) ?? text) : [];
+  });
+  return {
+    ...problem,
+    message: translate(message) ?? message,
+    hint: hint && (translate(hint) ?? (advice.length > 0 ? advice.join(' ') : hint)),
+  };
 }
 
 /** As it is where the language has no message for it, or none with these values. */

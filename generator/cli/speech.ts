@@ -3,7 +3,10 @@ import type { Notice } from '../app/publish-notices.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import type { Texts } from '../engine/problems/render.ts';
 import { inEnglish, openSentences, type Say } from '../engine/problems/report.ts';
-import rows from './sentences.json' with { type: 'json' };
+import { IMPORT_SENTENCES, type Wording } from '../import/describe/sentences.ts';
+import commands from './sentences.json' with { type: 'json' };
+
+const rows = { ...commands, ...IMPORT_SENTENCES };
 
 /** Writes a sentence of a command. */
 export type Write = (code: keyof typeof rows, values?: object) => string;
@@ -14,6 +17,8 @@ export interface Speech {
   code: string;
   say: Say;
   write: Write;
+  /** Short texts of imports, as far as the language has words for them. */
+  translate: Wording['translate'];
   /** A text of `--help`. @param english as it stands there */
   phrase(english: string): string;
   /** The name of a value of a key that has choices: `Chor` for `choir`. */
@@ -30,6 +35,7 @@ export const ENGLISH: Speech = {
   code: 'en',
   say: inEnglish,
   write: openWrite('en-GB'),
+  translate: () => undefined,
   phrase: (english) => english,
   nameOf: (_key, value) => value,
   lookFor: (line) => line,

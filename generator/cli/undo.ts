@@ -9,26 +9,23 @@ import { type Environment, EXIT } from './environment.ts';
 
 /** @param command the one that was typed */
 export function runUndo(
-  { stdout, stderr }: Environment,
+  { stdout, stderr, speech }: Environment,
   folders: SiteFolders,
   command: 'check' | 'import',
 ): number {
   const others = listOtherPlaces(folders);
   if (others.length > 0) {
-    const whole = [`npx liner ${command} --undo`, ...others].join(' ');
-    const what =
-      findRecord(folders.root)?.record.by === 'fix'
-        ? 'What was fixed last is in'
-        : 'The last import was written into';
-    stderr.write(`${what} other folders. Take it back there:  ${showControls(whole)}\n`);
+    const { by = 'import' } = findRecord(folders.root)?.record ?? {};
+    const whole = showControls([`npx liner ${command} --undo`, ...others].join(' '));
+    stderr.write(`${speech.write('undo-elsewhere', { by, command: whole })}\n`);
     return EXIT.usage;
   }
   const undone = undoLast(folders);
   if (!undone) {
-    stderr.write(`There is ${command === 'check' ? 'nothing' : 'no import'} to take back.\n`);
+    stderr.write(`${speech.write('undo-nothing', { command })}\n`);
     return EXIT.content;
   }
-  stdout.write(`${showControls(describeUndone(undone))}\n`);
+  stdout.write(`${showControls(describeUndone(undone, speech))}\n`);
   return undone.left.length > 0 ? EXIT.content : EXIT.done;
 }
 

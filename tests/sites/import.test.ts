@@ -1,6 +1,9 @@
 /** `liner import`: a plan, its answers, what is written, and the way back. */
 import { join } from 'node:path';
 import { test } from 'vitest';
+import commands from '../../generator/cli/sentences.json' with { type: 'json' };
+import plans from '../../generator/import/describe/sentences.json' with { type: 'json' };
+import { readWords } from '../../generator/words/index.ts';
 import { makeSite, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 26) / 1000) };
@@ -201,4 +204,46 @@ test.concurrent('help explains the options, and prints the chapter', async (cont
   expect(code).toBe(0);
   expect(stdout).toContain('Usage: liner import [options] [source...]');
   expect(stdout).toContain('# Importing what others know');
+});
+
+/** Texts of a file of words, or those that it has in place of English ones. */
+const textsOf = (words: unknown): string[] =>
+  typeof words === 'string' ? [words] : words instanceof Object ? Object.values(words).flatMap(textsOf) : [];
+
+/** The parts of sentences that are the same whatever their values: two words, or a heading. */
+const constantsOf = (texts: readonly string[]) =>
+  texts
+    .flatMap((text) => text.split(/\{[^}]*\}|[%…]| {2}/))
+    .map((part) => part.trim())
+    .filter((part) => /[a-z]{2} [a-z]{2}|^[A-Z][a-z]+:$/.test(part));
+
+test.concurrent.for(['de', 'pt', 'ar'])('a whole import speaks %s', async (language, context) => {
+  const { expect } = context;
+  const site = makeSite(
+    {
+      ...SITE,
+      'shop.csv': `${SHOP}Glass,,,12,\n`.replace('Label', 'Label,Coisa').replace('Harbour\n', 'Harbour,x\n'),
+      'dates.csv': 'Datum,Ort,Venue,Gage\n2027-01-09,Leipzig,Halle,300\n2027-13-01,Leipzig,Halle,1\n',
+    },
+    context,
+  );
+  const answer = ['--match', 'Harbour=releases/harbour.md', '--take', 'csv:release_date'];
+  const lines = [
+    ['shop.csv', 'dates.csv', 'nowhere.csv', '--all'],
+    ['shop.csv', '--match', 'Nothing=new', '--match', 'Harbour=no.md', '--take', 'x:y', '--take', 'csv:zzz'],
+    ['shop.csv', 'dates.csv', ...answer, '--write'],
+    ...[['shop.csv', ...answer], [], ['shop.csv', '--as', 'vinyl'], ['shop.csv', '--undo']],
+    ...[['--undo'], ['--undo']],
+  ];
+  const output: string[] = [];
+  for (const words of lines) {
+    const { stdout, stderr } = await run(site, ...words, '--lang', language);
+    output.push(stdout, stderr);
+  }
+  const phrases = readWords('ar', 'import');
+  const english = [...textsOf({ ...commands, ...plans }), ...Object.keys(phrases)];
+  const own = textsOf([readWords(language, 'sentences'), readWords(language, 'import')]).join('\n');
+  const text = output.join('\n');
+  expect(text.length).toBeGreaterThan(3000);
+  expect(constantsOf(english).filter((part) => text.includes(part) && !own.includes(part))).toEqual([]);
 });

@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../../generator/app/list/extensions.ts';
 import NOTICES from '../../generator/app/publish-notices.json' with { type: 'json' };
-import sentences from '../../generator/cli/sentences.json' with { type: 'json' };
+import commandSentences from '../../generator/cli/sentences.json' with { type: 'json' };
 import { isRecord } from '../../generator/engine/lib/record.ts';
 import { englishWords, render } from '../../generator/engine/problems/render.ts';
 import report from '../../generator/engine/problems/report.json' with { type: 'json' };
 import { namesIn, type Template } from '../../generator/engine/problems/template.ts';
+import { IMPORT_SENTENCES } from '../../generator/import/describe/sentences.ts';
 import { STUDIO_WORDS } from '../../generator/studio/protocol/words.ts';
 import { SENTENCES } from '../../generator/studio/sentences.ts';
 import en from '../../generator/studio/ui/state/words/en.json' with { type: 'json' };
@@ -15,6 +16,8 @@ import { exampleOf } from '../helpers/catalogue.ts';
 
 /** A list that goes on, which is a part of messages. */
 const MORE = 'list/more';
+
+const sentences = { ...commandSentences, ...IMPORT_SENTENCES };
 
 /** All keys of a file: of English, or those of Arabic, which other tests compare with the code. */
 const KEYS: Record<string, object> = { studio: en, publish: NOTICES, server: SENTENCES, report, sentences };

@@ -49,6 +49,21 @@ function patternOf(english: string): RegExp {
   return new RegExp(`^${english.split(MARKS).map(escapePattern).join('(.+?)')}$`, 's');
 }
 
+/**
+ * Translates reasons that may be several: `same title, 40 days apart`.
+ *
+ * @returns undefined if one of them has no translation
+ */
+export function translateList(
+  english: string,
+  translate: Translate,
+  join: (parts: string[]) => string,
+): string | undefined {
+  const parts = english.split(/, |; /).map(translate);
+  const known = parts.flatMap((part) => part ?? []);
+  return known.length < parts.length ? translate(english) : join(known);
+}
+
 interface ExpectationWords {
   locale: string;
   /** A text that begins with `must` has a whole sentence, others are what a value must be. */

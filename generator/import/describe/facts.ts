@@ -5,6 +5,7 @@ import { textIn } from '../match/facts.ts';
 import type { Plan, PlannedEntry, PlannedFact, Verdict } from '../plan/plan.ts';
 import type { Take } from '../take.ts';
 import { listTaken } from '../write/take.ts';
+import { ENGLISH, nameReason, type Wording } from './sentences.ts';
 
 const LIMIT = 60;
 /** Lines of an entry. */
@@ -13,25 +14,29 @@ const SHOWN = 6;
 const MANY = 3;
 
 /** `2025-03-07`, `Name, Other Name (featuring)`, `digital (7 EUR), vinyl (25 EUR)`. */
-export function showValue(value: Value): string {
-  return shorten(writeValue(value), LIMIT);
+export function showValue(value: Value, words = ENGLISH): string {
+  return shorten(writeValue(value, words), LIMIT);
 }
 
-function writeValue(value: Value): string {
-  if (value === null) return 'nothing';
+function writeValue(value: Value, words: Wording): string {
+  const { write } = words;
+  if (value === null) return write('import-nothing');
   if (isList(value)) {
-    const names = value.map(writeValue);
-    return names.length > 4 ? `${value.length} entries, from ${names[0]} on` : names.join(', ');
+    const names = value.map((each) => writeValue(each, words));
+    const [first] = names;
+    return names.length > 4
+      ? write('import-entries', { count: value.length, first })
+      : write('import-list', { items: names });
   }
   if (typeof value !== 'object') return String(value);
   const texts = Object.values(value).filter((each) => typeof each === 'string');
   const name = ['name', 'title', 'format'].map((key) => textIn(value, key)).find(Boolean);
   const role = textIn(value, 'role');
   const cost = [value['price'], value['currency']]
-    .flatMap((each) => (each ? writeValue(each) : []))
+    .flatMap((each) => (each ? writeValue(each, words) : []))
     .join(' ');
-  const more = [role === 'main' ? '' : role, cost].filter(Boolean).join(', ');
-  return `${name ?? texts.join(', ')}${more && ` (${more})`}`;
+  const more = write('import-list', { items: [role === 'main' ? '' : role, cost].filter(Boolean) });
+  return `${name ?? write('import-list', { items: texts })}${more && ` (${more})`}`;
 }
 
 function isList(value: Value): value is readonly Value[] {
@@ -39,10 +44,11 @@ function isList(value: Value): value is readonly Value[] {
 }
 
 /** `release date`, `track 2: isrc`. */
-function showPath(path: Path): string {
+function showPath(path: Path, { write }: Wording): string {
   const [key = '', index, ...rest] = path;
-  if (typeof index === 'number' && rest.length > 0) return `track ${index + 1}: ${rest.join(' ')}`;
-  if (key === 'tracks' && typeof index === 'number') return 'a track';
+  if (typeof index === 'number' && rest.length > 0)
+    return write('import-track', { number: index + 1, keys: rest.join(' ') });
+  if (key === 'tracks' && typeof index === 'number') return write('import-a-track');
   return (typeof index === 'number' ? [key] : path).join(' ');
 }
 
@@ -73,8 +79,13 @@ export function section(heading: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : [heading, ...lines].join('\n');
 }
 
-/** The facts of an entry, a line each: the same key of many tracks is written once. @param write without the path */
-export function listFacts(facts: readonly PlannedFact[], write: (fact: PlannedFact) => string): string[] {
+/** The facts of an entry, a line each: the same key of many tracks is written once. @param show without the path */
+export function listFacts(
+  facts: readonly PlannedFact[],
+  words: Wording,
+  show: (fact: PlannedFact) => string,
+): string[] {
+  const { write } = words;
   const groups = new Map<string, PlannedFact[]>();
   for (const fact of facts) {
     const { path, origin, doubt = '' } = fact;
@@ -83,37 +94,44 @@ export function listFacts(facts: readonly PlannedFact[], write: (fact: PlannedFa
     groups.set(key, [...(groups.get(key) ?? []), fact]);
   }
   const lines = [...groups.values()].flatMap((group) => {
-    const more = group.length >= MANY ? `, and so on for ${group.length - 1} more tracks` : '';
-    const shown = more ? group.slice(0, 1) : group;
-    return shown.map(
-      (fact) =>
-        `    ${showPath(fact.path)}: ${write(fact)}${fact.doubt ? `, please check: ${fact.doubt}` : ''}${more}`,
-    );
+    const more = group.length >= MANY ? [write('import-more-tracks', { count: group.length - 1 })] : [];
+    const shown = more.length > 0 ? group.slice(0, 1) : group;
+    return shown.map((fact) => {
+      const doubt = fact.doubt ? [write('import-check', { why: nameReason(fact.doubt, words) })] : [];
+      const items = [show(fact), ...doubt, ...more];
+      return `    ${showPath(fact.path, words)}: ${write('import-list', { items })}`;
+    });
   });
-  return limit(lines);
+  return limit(lines, words);
 }
 
-export function listFiles({ files }: PlannedEntry): string[] {
-  return limit(files.map(({ at, name, target }) => `    ${showPath(at)}: ${name}, to assets/${target}`));
+export function listFiles({ files }: PlannedEntry, words: Wording): string[] {
+  const lines = files.map(
+    ({ at, name, target }) =>
+      `    ${showPath(at, words)}: ${words.write('import-copied-to', { name, target })}`,
+  );
+  return limit(lines, words);
 }
 
 /** @param take what replaces facts of the site */
-export function differencesOf(entry: PlannedEntry, take: readonly Take[]): string[] {
+export function differencesOf(entry: PlannedEntry, take: readonly Take[], words: Wording): string[] {
   const known = new Map(
     [...factsOf(entry, 'new'), ...factsOf(entry, 'fills')].map(
       (fact) => [fact.path.join('/'), sourceOf(fact, entry)] as const,
     ),
   );
   const chosen = listTaken(take, entry.facts);
-  return listFacts(factsOf(entry, 'differs'), (fact) => {
+  return listFacts(factsOf(entry, 'differs'), words, (fact) => {
     const { path, value, before } = fact;
-    const other = known.get(path.join('/')) ?? 'your file';
-    const site = before === undefined ? '' : `, ${other} says ${showValue(before)}`;
-    return `${sourceOf(fact, entry)} says ${showValue(value)}${chosen.has(fact) ? ' (taken)' : ''}${site}`;
+    return words.write('import-says', {
+      ...{ source: sourceOf(fact, entry), value: showValue(value, words), isTaken: chosen.has(fact) },
+      other: known.get(path.join('/')) ?? words.write('import-your-file'),
+      ...{ before: before === undefined ? '' : showValue(before, words), isKnown: before !== undefined },
+    });
   });
 }
 
-function limit(lines: readonly string[]): string[] {
-  const more = lines.length - SHOWN;
-  return more > 1 ? [...lines.slice(0, SHOWN), `    and ${more} more`] : [...lines];
+function limit(lines: readonly string[], { write }: Wording): string[] {
+  const count = lines.length - SHOWN;
+  return count > 1 ? [...lines.slice(0, SHOWN), `    ${write('import-more', { count })}`] : [...lines];
 }

@@ -1,8 +1,8 @@
 /** A plan in words, for the terminal. */
 import { showControls } from '../../engine/lib/terminal.ts';
-import { count, shorten } from '../../engine/lib/text.ts';
+import { shorten } from '../../engine/lib/text.ts';
 import { meaningOf } from '../../site/keys.ts';
-import type { Item, ItemKind, LeftOver } from '../catalogue.ts';
+import type { Item, LeftOver } from '../catalogue.ts';
 import { listIn, textIn } from '../match/facts.ts';
 import { titleOf } from '../plan/answers.ts';
 import { isOfTracks, joinLeaves } from '../plan/merge.ts';
@@ -22,6 +22,7 @@ import {
   showValue,
   sourceOf,
 } from './facts.ts';
+import { ENGLISH, nameReason, type Wording } from './sentences.ts';
 import { describeUnclear } from './unclear.ts';
 
 /**
@@ -29,62 +30,52 @@ import { describeUnclear } from './unclear.ts';
  * @param take what replaces facts of the site
  * @param all lists everything that is left out
  */
-export function describePlan(plan: Plan, command: string, take: readonly Take[] = [], all = false): string {
+export function describePlan(
+  plan: Plan,
+  command: string,
+  take: readonly Take[] = [],
+  all = false,
+  words = ENGLISH,
+): string {
+  const { write } = words;
   const fills = entriesOf(plan, 'fills').flatMap((entry) => [
     headOf(entry),
-    ...listFacts(factsOf(entry, 'fills'), ({ value, before, origin }) => {
-      const instead = before === undefined ? '' : ` instead of ${showValue(before)}`;
-      return `${showValue(value)}${instead}  (${origin.source})`;
+    ...listFacts(factsOf(entry, 'fills'), words, ({ value, before, origin }) => {
+      const shown = showValue(value, words);
+      const instead = before !== undefined && { value: shown, before: showValue(before, words) };
+      return `${instead ? write('import-instead', instead) : shown}  (${origin.source})`;
     }),
-    ...listFiles(entry),
-    ...differencesOf(entry, take),
+    ...listFiles(entry, words),
+    ...differencesOf(entry, take, words),
   ]);
   const differ = entriesOf(plan, 'differs').flatMap((entry) => [
     headOf(entry),
-    ...differencesOf(entry, take),
+    ...differencesOf(entry, take, words),
   ]);
   const parts = [
-    countVerdicts(plan),
-    describeNew(entriesOf(plan, 'new'), take),
-    section('Facts that the site lacks:', fills),
-    section('What only differs:', differ),
-    describeUnclear(plan, command),
-    describeAbsent(plan.absent),
-    describeLeft(plan.left, all),
-    describeNext(plan, command, take),
+    countVerdicts(plan, words),
+    describeNew(entriesOf(plan, 'new'), take, words),
+    section(write('import-fills'), fills),
+    section(write('import-differs'), differ),
+    describeUnclear(plan, command, words),
+    describeAbsent(plan.absent, words),
+    describeLeft(plan.left, all, words),
+    describeNext(plan, command, take, words),
   ];
   return `${showControls(parts.filter(Boolean).join('\n\n'))}\n`;
 }
 
-const NOUNS: Readonly<Record<ItemKind, string>> = {
-  releases: 'release',
-  mixes: 'mix',
-  events: 'show',
-  news: 'post',
-  ownPages: 'page',
-  artists: 'artist',
-  merch: 'product',
-  quotes: 'press quote',
-};
-
-const VERDICTS: readonly [Verdict, string][] = [
-  ['new', 'new'],
-  ['fills', 'with new facts'],
-  ['differs', 'with differences only'],
-  ['same', 'the same'],
-  ['unclear', 'unclear'],
-];
+const VERDICTS: readonly Verdict[] = ['new', 'fills', 'differs', 'same', 'unclear'];
 
 /** `300 releases: 20 new, 3 unclear, 277 the same.`, a line for each kind. */
-function countVerdicts({ entries }: Plan): string {
+function countVerdicts({ entries }: Plan, { write }: Wording): string {
   return [...groupBy(entries, ({ item }) => item.kind)]
     .map(([kind, own]) => {
-      const parts = VERDICTS.flatMap(([verdict, words]) => {
-        const number = own.filter((entry) => entry.verdict === verdict).length;
-        return number > 0 ? [`${number} ${words}`] : [];
+      const parts = VERDICTS.flatMap((verdict) => {
+        const count = own.filter((entry) => entry.verdict === verdict).length;
+        return count > 0 ? [write('import-verdict', { verdict, count })] : [];
       });
-      const plural = own.length === 1 ? '' : kind === 'mixes' ? 'es' : 's';
-      return `${own.length} ${NOUNS[kind]}${plural}: ${parts.join(', ')}.`;
+      return write('import-count', { kind, count: own.length, parts });
     })
     .join('\n');
 }
@@ -94,19 +85,18 @@ function headOf({ file, at, name }: PlannedEntry): string {
   return `  ${file}${typeof index === 'number' ? `#${index + 1}` : ''}  ${shorten(name, 60)}`;
 }
 
-const GUESSED = 'A type with a question mark is guessed from the number of tracks.';
-const UNKNOWN = 'A type with a question mark is a guess: no source says what it is.';
-
 /** `  releases/night-bus.md  Night Bus, single, 2025-03-07`. */
-function describeNew(entries: readonly PlannedEntry[], take: readonly Take[]): string {
+function describeNew(entries: readonly PlannedEntry[], take: readonly Take[], words: Wording): string {
+  const { write } = words;
   const lines = entries.flatMap((entry) => [
-    `  ${entry.file}  ${summarise(entry)}`,
-    ...doubtsOf(entry),
-    ...differencesOf(entry, take),
+    `  ${entry.file}  ${summarise(entry, words)}`,
+    ...doubtsOf(entry, words),
+    ...differencesOf(entry, take, words),
   ]);
   const guessed = entries.flatMap(({ facts }) => typeFact(facts)?.doubt ?? []);
   const isCounted = guessed.every((why) => /\d/.test(why));
-  return section('New:', guessed.length > 0 ? [...lines, isCounted ? GUESSED : UNKNOWN] : lines);
+  const mark = guessed.length > 0 ? [write(isCounted ? 'import-guessed' : 'import-guess')] : [];
+  return section(write('import-new'), [...lines, ...mark]);
 }
 
 function typeFact(facts: readonly PlannedFact[]): PlannedFact | undefined {
@@ -114,35 +104,38 @@ function typeFact(facts: readonly PlannedFact[]): PlannedFact | undefined {
 }
 
 /** Title, type, tracks and date, and what keeps it a draft. */
-function summarise({ name, item, facts, files, missing }: PlannedEntry): string {
+function summarise({ name, item, facts, files, missing }: PlannedEntry, { write }: Wording): string {
   const data = joinLeaves(factsOf({ facts }, 'new'));
   const tracks = listIn(data, 'tracks').length;
   const type = typeFact(facts);
   const parts = [
     shorten(name, 60),
     type && `${type.value}${type.doubt === undefined ? '' : '?'}`,
-    tracks > 0 ? count(tracks, 'track') : undefined,
+    tracks > 0 ? write('import-tracks', { count: tracks }) : undefined,
     textIn(data, 'release_date') ?? textIn(data, 'date'),
     textIn(data, 'venue'),
     textIn(data, 'city'),
-    files.length > 0 ? count(files.length, 'file') : undefined,
+    files.length > 0 ? write('import-files', { count: files.length }) : undefined,
   ];
-  const lacks = `${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} not known`;
-  const draft = item.kind === 'events' ? ` – shown, though ${lacks}` : ` – a draft, as ${lacks}`;
   // A show is often called by its place.
-  const shown = [...new Set(parts.filter((part) => part !== undefined))];
-  return `${shown.join(', ')}${missing.length === 0 ? '' : draft}  (${item.origin.source})`;
+  const entry = write('import-list', { items: [...new Set(parts.filter((part) => part !== undefined))] });
+  const isShown = item.kind === 'events';
+  return `${write('import-lacks', { isShown, missing, entry })}  (${item.origin.source})`;
 }
 
-function doubtsOf(entry: PlannedEntry): string[] {
+function doubtsOf(entry: PlannedEntry, words: Wording): string[] {
+  const { write } = words;
   // That of the type is its question mark.
   const doubtful = factsOf(entry, 'new').filter(
     ({ path, doubt }) => doubt !== undefined && path[0] !== 'type',
   );
   const ofTracks = (entry.item.doubts ?? []).filter(({ at }) => isOfTracks(at));
   return [
-    ...listFacts(doubtful, ({ value }) => showValue(value)),
-    ...ofTracks.map(({ why }) => `    tracks, please check: ${why}`),
+    ...listFacts(doubtful, words, ({ value }) => showValue(value, words)),
+    ...ofTracks.map(({ why }) => {
+      const check = write('import-check', { why: nameReason(why, words) });
+      return `    ${write('import-list', { items: ['tracks', check] })}`;
+    }),
   ];
 }
 
@@ -150,52 +143,43 @@ function doubtsOf(entry: PlannedEntry): string[] {
 const LIMIT = 50;
 const SHOWN = 12;
 
-function describeAbsent(absent: readonly Item[]): string {
-  const heading = (source: string) =>
-    `Not matched with an entry of the site, and not added, as ${source} knows too little:`;
-  return listSources(absent, heading, (item) => shorten(titleOf(item), LIMIT), SHOWN, '');
+function describeAbsent(absent: readonly Item[], { write }: Wording): string {
+  const heading = (source: string) => write('import-absent', { source });
+  const more = (count: number) => write('import-others', { count });
+  return listSources(absent, heading, (item) => shorten(titleOf(item), LIMIT), SHOWN, more);
 }
 
-function describeLeft(left: readonly LeftOver[], all: boolean): string {
+function describeLeft(left: readonly LeftOver[], all: boolean, { write, translate }: Wording): string {
   // A site has a key for what the name of a column means; what is in it may be unclear, or said twice.
   const causeOf = ({ what, cause }: LeftOver) =>
     cause ?? (isRead(meaningOf(what)?.key) ? 'unclear' : 'unused');
-  const kinds: readonly (readonly [why: string, own: readonly LeftOver[]])[] = [
-    [
-      'as nobody knows what these columns are (--columns says it)',
-      left.filter((each) => causeOf(each) === 'unknown'),
-    ],
-    ['as it is not clear, or something else says it', left.filter((each) => causeOf(each) === 'unclear')],
-    ['as the site has no key for it', left.filter((each) => causeOf(each) === 'unused')],
-  ];
-  const write = ({ what, example }: LeftOver) =>
-    `${what}${example.trim() && `, such as ${shorten(example, LIMIT)}`}`;
-  return kinds
-    .map(([why, own]) =>
-      listSources(
-        own,
-        (source) => `Left out of ${source}, ${why}:`,
-        write,
-        all ? own.length : SHOWN,
-        '; to see each, add  --all',
-      ),
-    )
+  const show = ({ what, example }: LeftOver) => {
+    const name = translate(what) ?? what;
+    return example.trim() ? write('import-such-as', { what: name, example: shorten(example, LIMIT) }) : name;
+  };
+  const more = (count: number) => write('import-others-all', { count });
+  return ['unknown', 'unclear', 'unused']
+    .map((cause) => {
+      const own = left.filter((each) => causeOf(each) === cause);
+      const heading = (source: string) => write('import-left', { cause, source });
+      return listSources(own, heading, show, all ? own.length : SHOWN, more);
+    })
     .filter(Boolean)
     .join('\n\n');
 }
 
-/** The first lines of each source. @param behind the number of the others */
+/** The first lines of each source. @param more the number of the others */
 function listSources<Each extends Pick<LeftOver, 'origin'>>(
   all: readonly Each[],
   headingOf: (source: string) => string,
-  write: (each: Each) => string,
+  show: (each: Each) => string,
   shown: number,
-  behind: string,
+  more: (count: number) => string,
 ): string {
   const sources = [...groupBy(all, ({ origin }) => origin.source)].map(([source, own]) => {
-    const lines = own.slice(0, shown).map((each) => `  ${write(each)}`);
-    const more = own.length > shown ? [`  and ${count(own.length - shown, 'other')}${behind}`] : [];
-    return [headingOf(source), ...lines, ...more].join('\n');
+    const lines = own.slice(0, shown).map((each) => `  ${show(each)}`);
+    const others = own.length > shown ? [`  ${more(own.length - shown)}`] : [];
+    return [headingOf(source), ...lines, ...others].join('\n');
   });
   return sources.join('\n\n');
 }
@@ -203,7 +187,12 @@ function listSources<Each extends Pick<LeftOver, 'origin'>>(
 const TAKES = 3;
 
 /** Names the next commands. @param taken what replaces facts of the site */
-function describeNext({ entries, decided }: Plan, command: string, taken: readonly Take[]): string {
+function describeNext(
+  { entries, decided }: Plan,
+  command: string,
+  taken: readonly Take[],
+  { write }: Wording,
+): string {
   const isUnclear = ({ verdict }: PlannedEntry) => verdict === 'unclear';
   const isChosen = (fact: PlannedFact) => isTaken(taken, fact);
   const isOpen = (entry: PlannedEntry) =>
@@ -214,13 +203,14 @@ function describeNext({ entries, decided }: Plan, command: string, taken: readon
     );
   const takes = [...new Set(entries.filter((entry) => !isUnclear(entry)).flatMap(listTakes))];
   const named = takes.slice(0, TAKES).map((take) => `--take ${quote(take)}`);
-  const differing = `What differs stays as it is, unless you take it from a source:  ${named.join('  or  ')}${takes.length > TAKES ? ' …' : ''}`;
+  const listed = named.length > 0 && named.reduce((first, second) => write('import-or', { first, second }));
+  const differing = write('import-take', { takes: `${listed}${takes.length > TAKES ? ' …' : ''}` });
   const isAnswered = decided.length > 0 && / --match /.test(command);
   const lines = entries.some(isOpen)
-    ? [`Nothing has been written yet. To write it:  ${command} --write`]
+    ? [write('import-write', { command })]
     : [
-        entries.some(isUnclear) ? '' : 'There is nothing to do.',
-        isAnswered ? `To keep your answers for the next import:  ${command} --write` : '',
+        entries.some(isUnclear) ? '' : write('import-done'),
+        isAnswered ? write('import-keep', { command }) : '',
       ];
   return [...lines, takes.length > 0 ? differing : ''].filter(Boolean).join('\n');
 }

@@ -1,33 +1,41 @@
 /** Entries that may be ones of the site, and what to type. */
-import { count, shorten } from '../../engine/lib/text.ts';
+import { shorten } from '../../engine/lib/text.ts';
 import type { Item, Origin } from '../catalogue.ts';
 import { textIn } from '../match/facts.ts';
 import type { Plan, PlannedEntry } from '../plan/plan.ts';
 import { groupBy } from '../readers/shared/data.ts';
 import { quote } from './command.ts';
 import { entriesOf, section } from './facts.ts';
+import { nameReason, type Wording } from './sentences.ts';
 
 const MOST_NAMED = 12;
 
 /** With the words to type for each candidate. @param command what was typed */
-export function describeUnclear(plan: Plan, command: string): string {
+export function describeUnclear(plan: Plan, command: string, words: Wording): string {
+  const { write } = words;
   const [together, unclear] = divide(entriesOf(plan, 'unclear'));
-  const lines = unclear.flatMap(({ name, item, candidates, alike }) => [
-    `  ${shorten(name, 60)}  (${placeOf(item.origin)})`,
-    ...candidates.map(({ file, title, why }) => `    ${match(name, file)}  is ${shorten(title, 60)}: ${why}`),
-    `    ${match(name, 'new')}  ${describeNew(item, candidates.length > 0)}${alike ? `, not the new ${shorten(alike.title, 60)}: ${alike.why}` : ''}`,
-  ]);
+  const shown = ({ title, why }: { title: string; why: string }) => ({
+    title: shorten(title, 60),
+    why: nameReason(why, words),
+  });
+  const lines = unclear.flatMap(({ name, item, candidates, alike }) => {
+    const answer = write('import-answer', { what: answerNew(item, candidates.length > 0) });
+    return [
+      `  ${shorten(name, 60)}  (${placeOf(item.origin)})`,
+      ...candidates.map((each) => `    ${match(name, each.file)}  ${write('import-is', shown(each))}`),
+      `    ${match(name, 'new')}  ${alike ? write('import-alike', { answer, ...shown(alike) }) : answer}`,
+    ];
+  });
   const [only, second] = unclear;
   const [first] = only?.candidates ?? [];
   const hasCandidates = unclear.some(({ candidates }) => candidates.length > 0);
   const whole =
     only && first && !second
-      ? `If it is the first:  ${command} ${match(only.name, first.file)}`
-      : `If the first of each is right:  ${command} --match first`;
-  const heading = `Unclear, and left out until you say which entry ${second ? 'each is' : 'it is'}:`;
-  return [section(heading, hasCandidates ? [...lines, whole] : lines), describeTogether(together, command)]
-    .filter(Boolean)
-    .join('\n\n');
+      ? write('import-first', { command: `${command} ${match(only.name, first.file)}` })
+      : write('import-firsts', { command });
+  const heading = write('import-unclear', { count: unclear.length });
+  const asked = section(heading, hasCandidates ? [...lines, whole] : lines);
+  return [asked, describeTogether(together, command, words)].filter(Boolean).join('\n\n');
 }
 
 function divide(unclear: readonly PlannedEntry[]): [PlannedEntry[], PlannedEntry[]] {
@@ -36,25 +44,27 @@ function divide(unclear: readonly PlannedEntry[]): [PlannedEntry[], PlannedEntry
   return [unclear.filter(isTogether), unclear.filter((entry) => !isTogether(entry))];
 }
 
-function describeTogether(entries: readonly PlannedEntry[], command: string): string {
+function describeTogether(entries: readonly PlannedEntry[], command: string, { write }: Wording): string {
   const files = groupBy(entries, ({ item }) => item.origin.place);
   const lines = [...files].flatMap(([place, own]) => {
-    const [first, ...others] = own.slice(0, MOST_NAMED).map(({ name }) => shorten(name, 60));
-    const more = own.length > MOST_NAMED ? `, and ${count(own.length - MOST_NAMED, 'other')}` : '';
+    const items = own.slice(0, MOST_NAMED).map(({ name }) => shorten(name, 60));
+    if (own.length > MOST_NAMED) items.push(write('import-others', { count: own.length - MOST_NAMED }));
+    const [all, one] = [match(place, 'new'), match(own[0]?.name ?? '', 'new')];
     return [
-      `  ${place}: ${[first, ...others].join(', ')}${more}`,
-      `    ${match(place, 'new')}  if all of them are; or one by one, as  ${match(own[0]?.name ?? '', 'new')}`,
+      `  ${place}: ${write('import-list', { items })}`,
+      `    ${write('import-all-shows', { all, one })}`,
     ];
   });
-  return section(`Not clearly shows, and left out until you say that they are, with  ${command} …`, lines);
+  return section(write('import-no-shows', { command }), lines);
 }
 
-function describeNew({ kind, facts, fillsOnly }: Item, isAnother: boolean): string {
-  if (fillsOnly) return 'leaves it out';
-  if (isAnother) return 'is another one';
-  if (kind !== 'events') return 'is a new one';
+/** Returns what the answer `new` means. */
+function answerNew({ kind, facts, fillsOnly }: Item, isAnother: boolean): string {
+  if (fillsOnly) return 'out';
+  if (isAnother) return 'another';
+  if (kind !== 'events') return 'new';
   const isPlaced = ['venue', 'city', 'address', 'online'].some((key) => textIn(facts, key) !== undefined);
-  return isPlaced ? 'is a show that takes place' : 'is a show, whose place is not known';
+  return isPlaced ? 'show' : 'placeless';
 }
 
 /** `table, shop.csv:2`. */

@@ -86,9 +86,9 @@ test('what is left out is listed by the reason', async () => {
   const plan = await planFor(content, [release({ title: 'Glass', type: 'album' })]);
   const origin = { source: 'csv', place: 'table.csv' };
   const left = [
-    { what: 'Coisa', example: 'x', origin, why: 'unknown' as const },
+    { what: 'Coisa', example: 'x', origin, cause: 'unknown' as const },
     { what: 'Preço', example: '10', origin },
-    { what: 'Bilhetes', example: 'https://a.example', origin, why: 'unused' as const },
+    { what: 'Bilhetes', example: 'https://a.example', origin, cause: 'unused' as const },
   ];
   expect(describePlan({ ...plan, left }, COMMAND)).toContain(`
 Left out of csv, as nobody knows what these columns are (--columns says it):
@@ -258,8 +258,9 @@ test('the studio has the same words for what becomes of entries, and for what is
   const text = describePlan({ entries, absent, left, problems: [], decided: [] }, COMMAND);
   for (const word of ['countNew', 'countFills', 'countDiffers', 'countUnclear'] as const)
     expect(text).toContain(inStudio(word, { count: 1 }));
-  for (const word of ['importAbsent', 'importLeft'] as const)
-    expect(text).toContain(`${inStudio(word, { source: 'csv' })}:\n`);
+  expect(text).toContain(`${inStudio('importAbsent', { source: 'csv' })}:\n`);
+  // A terminal adds the reason.
+  expect(text).toContain(`${inStudio('importLeft', { source: 'csv' })}, as `);
   expect(text).toContain(inStudio('importSuchAs', { what: 'Comment', example: 'Bought at the harbour' }));
 });
 

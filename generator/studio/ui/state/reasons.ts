@@ -1,4 +1,5 @@
 /** What an import says in English, in the language of the studio. */
+import { translateList } from '../../../engine/problems/phrases.ts';
 import { english, ours, type Said } from './advice.ts';
 import { openPhrases } from './expectations.ts';
 import { isolateValue, OWN, say } from './words.ts';
@@ -11,8 +12,7 @@ const translate = openPhrases(OWN.import);
  * @param why in English, which stays where there are no words for all of it: `same title, 40 days apart`
  */
 export function sayReason(why: string): string {
-  const parts = why.split(/, |; /).map(translate);
-  return parts.includes(undefined) ? (translate(why) ?? isolateValue(why)) : parts.join(say('comma'));
+  return translateList(why, translate, (parts) => parts.join(say('comma'))) ?? isolateValue(why);
 }
 
 /** What is to be looked at, and what to do. */
