@@ -6,7 +6,7 @@ import type { Words } from './words/index.ts';
 
 export interface Money {
   amount: number;
-  /** ISO 4217. */
+  /** ISO 4217; empty for what is free, which needs none. */
   currency: string;
 }
 
@@ -17,7 +17,7 @@ export interface PricedMoney extends Money {
 }
 
 /**
- * Prices with their currency: their own, or that beside them. Those without one are left out.
+ * Prices with their currency: their own, or that beside them. Those without one are left out, unless they are free.
  *
  * @param currency candidates, of which the first known one is used
  */
@@ -27,7 +27,7 @@ export function pricesOf(
 ): PricedMoney[] {
   const beside = currency.find((each) => each !== undefined);
   return prices.flatMap((price) => {
-    const known = price.currency ?? beside;
+    const known = price.currency ?? beside ?? (price.amount === 0 ? '' : undefined);
     return known === undefined ? [] : { ...price, currency: known };
   });
 }
@@ -55,6 +55,11 @@ export function joinPrices(labels: readonly string[]): string {
 /** Whether nothing is to be paid; without prices that is not known. */
 export function isFree(prices: readonly Money[]): boolean {
   return prices.length > 0 && prices.every(({ amount }) => amount === 0);
+}
+
+/** A price in structured data. */
+export function priceLd({ amount, currency }: Money): { price: number; priceCurrency?: string } {
+  return { price: amount, ...(currency && { priceCurrency: currency }) };
 }
 
 /** The lowest price in each currency: `£55 / ₦95,000`, `From €12` if there are higher ones. */

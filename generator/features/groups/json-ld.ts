@@ -2,7 +2,7 @@
 import type { EventSeries, WithContext } from 'schema-dts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
 import { artistReference, CONTEXT, referenceTo } from '../../site/json-ld/thing.ts';
-import { pricesOf } from '../../site/money.ts';
+import { priceLd, pricesOf } from '../../site/money.ts';
 import { ROUTES } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { cancelledMeetings, firstMeeting, type SiteGroup } from './meetings.ts';
@@ -10,11 +10,10 @@ import { cancelledMeetings, firstMeeting, type SiteGroup } from './meetings.ts';
 export function groupLd(site: Site, group: SiteGroup): WithContext<EventSeries> {
   const { name, description, ages, day = [], time, end, until, timezone, leader = [] } = group;
   const first = firstMeeting(group, site.today);
-  const offers = pricesOf(group.price, group.currency).map(({ amount, currency, label }) => ({
+  const offers = pricesOf(group.price, group.currency).map(({ label, ...money }) => ({
     '@type': 'Offer' as const,
     ...(label && { name: label }),
-    price: amount,
-    priceCurrency: currency,
+    ...priceLd(money),
   }));
   const leaders = leader.map(
     (each) => referenceTo(site, each) ?? ({ '@type': 'Person', name: each } as const),

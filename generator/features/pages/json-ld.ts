@@ -12,7 +12,7 @@ import type {
 import { fold } from '../../engine/lib/fold.ts';
 import { oneOrAll } from '../../site/json-ld/artists.ts';
 import { artistReference, CONTEXT, picturesOf } from '../../site/json-ld/thing.ts';
-import type { Money } from '../../site/money.ts';
+import { type Money, priceLd } from '../../site/money.ts';
 import type { Photo } from '../../site/parts.ts';
 import type { Imprint } from '../../site/schema/imprint.ts';
 import type { Site } from '../../site/site.ts';
@@ -90,12 +90,11 @@ function publisherThing(site: Site, facts: Imprint) {
 export function courseLd(site: Site, course: CourseEntry): WithContext<SchemaCourse> {
   const { title, description = title, level, seats, online, teachers, url } = course;
   const { date: [first] = [], end_date = course.date?.at(-1), time, end, venue, city } = course;
-  const offers = pricesOfCourse(course).map(({ amount, currency, label }) => ({
+  const offers = pricesOfCourse(course).map(({ label, ...money }) => ({
     '@type': 'Offer' as const,
     ...(label && { name: label }),
-    price: amount,
-    priceCurrency: currency,
-    category: amount === 0 ? 'Free' : 'Paid',
+    ...priceLd(money),
+    category: money.amount === 0 ? 'Free' : 'Paid',
     availability: `${CONTEXT}/${course.sold_out ? 'SoldOut' : 'InStock'}` as const,
     ...(url && { url }),
   }));
@@ -157,10 +156,9 @@ export function merchLd(items: readonly MerchProduct[], url: string): WithContex
 }
 
 function productLd({ title, description, images, prices, isSoldOut, url }: MerchProduct): Product {
-  const offers = prices.map(({ amount, currency }) => ({
+  const offers = prices.map((money) => ({
     '@type': 'Offer' as const,
-    price: amount,
-    priceCurrency: currency,
+    ...priceLd(money),
     availability: `${CONTEXT}/${isSoldOut ? 'SoldOut' : 'InStock'}` as const,
     ...(url && { url }),
   }));

@@ -9,7 +9,7 @@ import { oneOrAll } from '../../site/json-ld/artists.ts';
 import { labelLd } from '../../site/json-ld/label.ts';
 import { artistReference, CONTEXT } from '../../site/json-ld/thing.ts';
 import { findLabel } from '../../site/labels.ts';
-import { type Money, pricesOf } from '../../site/money.ts';
+import { type Money, priceLd, pricesOf } from '../../site/money.ts';
 import { isOut, type Site } from '../../site/site.ts';
 import { editionTitle, type Format, formatTitle } from './release.ts';
 import type { Release } from './schema/release.ts';
@@ -78,7 +78,7 @@ function offersLd(data: Release, { url, price, currency, sold_out }: Format, tod
   const offer = (money?: Money) => ({
     '@type': 'Offer' as const,
     ...(url?.startsWith('http') && { url }),
-    ...(money && { price: money.amount, priceCurrency: money.currency }),
+    ...(money && priceLd(money)),
     availability: `${CONTEXT}/${sold_out ? 'SoldOut' : isAhead ? 'PreOrder' : 'InStock'}` as const,
     ...(isAhead && data.release_date && { availabilityStarts: firstDayOf(data.release_date) }),
   });

@@ -19,7 +19,7 @@ import {
   type ThingPage,
 } from '../../site/json-ld/thing.ts';
 import { plainLyrics } from '../../site/lyrics.ts';
-import { pricesOf } from '../../site/money.ts';
+import { priceLd, pricesOf } from '../../site/money.ts';
 import { releaseRoute } from '../../site/routes.ts';
 import type { Credit } from '../../site/schema/credits.ts';
 import { isOut, type Site } from '../../site/site.ts';
@@ -103,9 +103,9 @@ function offersLd(site: Site, data: Release) {
   const { presave_url: presave, download } = data;
   if (!isOut(data, site.today)) return presave ? { offers: preOrderLd(data, presave) } : {};
   const { pay, price } = typeof download === 'object' ? download : {};
-  const offers = pricesOf(price).map(({ amount, currency }) => ({
+  const offers = pricesOf(price).map((money) => ({
     ...({ '@type': 'Offer', availability: `${CONTEXT}/InStock` } as const),
-    ...{ url: pay ?? '', price: amount, priceCurrency: currency },
+    ...{ url: pay ?? '', ...priceLd(money) },
   }));
   return pay && offers.length > 0 ? { offers } : {};
 }

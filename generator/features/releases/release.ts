@@ -119,8 +119,9 @@ export function supportLinks(
   { download, support: links = settings.support ?? [] }: Pick<Release, 'download' | 'support'>,
 ): Link[] {
   const { pay = '', price } = typeof download === 'object' ? download : {};
-  const sum = formatPrices(pricesOf(price), words);
-  const label = sum ? words.music.pay({ price: sum }) : words.music.payFreely;
+  const prices = pricesOf(price);
+  const sum = formatPrices(prices, words);
+  const label = sum && !isFree(prices) ? words.music.pay({ price: sum }) : words.music.payFreely;
   return [...(pay ? [{ label, url: pay }] : []), ...links].map((link) => ({ ...link, external: true }));
 }
 

@@ -150,3 +150,9 @@ test.each([
 ])('%d %s in %s is %j', (amount, currency, language, shown) => {
   expect(formatPrice({ amount, currency }, wordsFor(language))).toBe(shown);
 });
+
+test.each([undefined, 'EUR', 'NGN'])('what is free is free in %s', (currency) => {
+  const words = wordsFor('de');
+  expect(formatPrices(pricesOf(price.parse('frei'), currency), words)).toBe('Kostenlos');
+  expect(formatPrices(pricesOf(price.parse(8)), words)).toBe('');
+});
