@@ -29,9 +29,9 @@ export function startCommands(packageRoot: string): StartCommand {
         stdout = (stdout + text).slice(-LONGEST);
       });
     return {
-      done: once(child, 'close').then(async () => {
+      done: once(child, 'close').then(async ([code]) => {
         await read;
-        return { stdout, stderr };
+        return { stdout, stderr, code };
       }),
       stop: () => child.kill('SIGINT'),
     };

@@ -6,6 +6,7 @@ import type { DeployOptions, Destination, Preview } from '../app/deploy/destinat
 import { reportChanges } from '../app/deploy/index-now.ts';
 import { type Inventory, readInventory } from '../app/deploy/inventory.ts';
 import { writeRecord } from '../app/deploy/record/index.ts';
+import { keepPages } from '../app/deploy/record/pages.ts';
 import { takeSnapshot } from '../app/deploy/record/snapshot.ts';
 import { openCache } from '../engine/cache/index.ts';
 import { isSystemError } from '../engine/lib/files.ts';
@@ -66,7 +67,11 @@ async function buildAndDeliver(
   await destination.check();
   // Before the build: what is written meanwhile is a change since.
   const snapshot = takeSnapshot(folders, readClock(process.env)(timezone ?? 'UTC'));
-  const keepRecord = () => noteRecord(environment, () => writeRecord(root, target, snapshot, Date.now()));
+  const keepRecord = (site: Inventory) =>
+    noteRecord(environment, () => {
+      writeRecord(root, target, snapshot, Date.now());
+      keepPages(root, target, site);
+    });
   const built = await runBuild(environment, options);
   if (built !== EXIT.done) return built;
   const site = await readInventory(resolve(options.out));
@@ -81,13 +86,13 @@ async function buildAndDeliver(
       );
     const code = await decide(environment, options, preview);
     if (preview.isDone) {
-      keepRecord();
+      keepRecord(site);
       send({ type: 'done', message: lines.join('\n'), isUnchanged: true });
     }
     if (code !== undefined) return code;
     const closing = await deliver(environment, preview);
     await lastPublished.remember(site);
-    keepRecord();
+    keepRecord(site);
     stderr.write(`\n${showControls(environment.speech.tell(closing))}\n`);
     const reported =
       isReported &&

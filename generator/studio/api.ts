@@ -7,6 +7,7 @@ import type { Change, Changes } from '../engine/lib/watch.ts';
 import { toMarkdown } from '../import/readers/shared/markdown.ts';
 import { describeAccent } from './accent.ts';
 import { readCells } from './cells.ts';
+import { type Compared, comparePages } from './comparing.ts';
 import { createEntry } from './creating.ts';
 import { deleteEntry } from './deleting.ts';
 import { type Latest, languagesOf } from './describe.ts';
@@ -32,6 +33,7 @@ import type { News } from './news.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { ChangedAnswer, FileAnswer, MarkdownAnswer, ValuesAnswer } from './protocol/index.ts';
 import {
+  backRequest,
   cellsRequest,
   deleteRequest,
   discardRequest,
@@ -55,11 +57,11 @@ import {
   targetRequest,
   translateRequest,
 } from './protocol/requests.ts';
-import { describePublishing, listSecrets, readTarget, setTarget } from './publish-plan.ts';
+import { describePublishing, listSecrets, readPublished, readTarget, setTarget } from './publish-plan.ts';
 import type { Publisher } from './publishing.ts';
 import { describeRecent } from './recent.ts';
 import { describeReferences, renameEntry } from './renaming.ts';
-import { discardDrafts, discardPart, saveDrafts } from './saving.ts';
+import { discardDrafts, discardPart, restoreFile, saveDrafts } from './saving.ts';
 import { searchTexts } from './searching.ts';
 import { sentence } from './sentences.ts';
 import { answerStop, type Handle, taking } from './taking.ts';
@@ -80,6 +82,7 @@ export interface Studio {
   preview: string;
   today: DayIn;
   publisher: Publisher;
+  compared: Compared;
   importer: Importer;
   /** The folder of Liner's package. */
   packageRoot: string;
@@ -207,6 +210,21 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
   'POST /api/publish/cancel': taking(emptyRequest, ({ publisher }) => {
     publisher.cancel();
     return { value: publisher.state() };
+  }),
+  'POST /api/publish/compare': taking(emptyRequest, async ({ workspace, publisher, compared }) => {
+    const target = readTarget(workspace);
+    if (!target) return refuse(409, sentence('no-place', {}));
+    const built = await publisher.build();
+    return 'refused' in built ? built : { value: comparePages(workspace, compared, target) };
+  }),
+  'POST /api/publish/back': taking(backRequest, async (studio, { path }) => {
+    const { workspace } = studio;
+    const target = readTarget(workspace);
+    if (!target) return refuse(409, sentence('no-place', {}));
+    const text = await readPublished(workspace, target, path);
+    return report(studio, 'moved', restoreFile(workspace, path, text), (files) => ({
+      ...{ files, notice: sentence('taken-back', { path }) },
+    }));
   }),
   'POST /api/publish/target': taking(targetRequest, (studio, { target }) =>
     report(studio, 'edited', setTarget(studio.workspace, target), ({ path }) => ({

@@ -143,9 +143,10 @@ function isJson(type: string | undefined): boolean {
 /**
  * Headers of every answer. The studio is shown in no frame, loads nothing from elsewhere, and sends its address nowhere.
  *
- * @param preview the origin that pages of the studio show in a frame
+ * @param preview the origin of the preview
+ * @param framed other origins that pages of the studio show in a frame
  */
-export function guardHeaders(preview: string): Record<string, string> {
+export function guardHeaders(preview: string, framed: readonly string[] = []): Record<string, string> {
   const policy = {
     'default-src': "'none'",
     'script-src': "'self'",
@@ -154,7 +155,7 @@ export function guardHeaders(preview: string): Record<string, string> {
     'media-src': `'self' blob: ${preview}`,
     'font-src': "'self'",
     'connect-src': "'self'",
-    'frame-src': preview,
+    'frame-src': [preview, ...framed].join(' '),
     'frame-ancestors': "'none'",
     'base-uri': "'none'",
     'form-action': "'none'",

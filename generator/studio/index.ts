@@ -6,6 +6,7 @@ import type { DayIn } from '../engine/lib/time-zone.ts';
 import type { Changes } from '../engine/lib/watch.ts';
 import { API, type Studio } from './api.ts';
 import { type Beginning, type BeginningOptions, NEW_SITE_API, openBeginning } from './beginning.ts';
+import { serveCompared } from './comparing.ts';
 import type { Built } from './describe.ts';
 import { openEvents } from './events.ts';
 import { originOf } from './guard.ts';
@@ -83,8 +84,10 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
   let begun = newSite && openBeginning({ ...options, ...newSite, workspace });
   let beginning: Beginning | undefined;
   const session = openSession((token) => options.onUsed(addressOf(token)));
+  const compared = await serveCompared(workspace);
   const server = await startStudioServer({
     ...options,
+    framed: [compared.before, compared.after],
     files: readPages(options.program, join(options.packageRoot, 'templates/fonts')),
     events,
     session,
@@ -106,7 +109,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
       begun?.close();
       publisher.cancel();
       forget();
-      await server.close();
+      await Promise.all([server.close(), compared.close()]);
     },
     connect({ url, refresh }) {
       const preview = new URL(url).origin;
@@ -136,6 +139,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
     const { today, packageRoot, stop } = options;
     const now = () => ({ preview, today: today('UTC'), isPublishing: publisher.isRunning() });
     const news = openNews({ workspace, events, latest, now });
-    return { workspace, latest, news, refresh, preview, today, publisher, importer, packageRoot, stop };
+    const site = { workspace, latest, news, refresh, preview, today, publisher, compared };
+    return { ...site, importer, packageRoot, stop };
   }
 }

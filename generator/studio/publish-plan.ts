@@ -134,6 +134,21 @@ function readAddress(workspace: Workspace): string | undefined {
   return /^https?:$/.test(protocol) && !isExample(hostname) ? href : undefined;
 }
 
+/** The path that the site is at: `/`. */
+export function readBase(workspace: Workspace): string {
+  return new URL(readAddress(workspace) ?? 'http://a').pathname.replace(/\/?$/, '/');
+}
+
+/** A file as visitors have it; undefined if they have none. */
+export async function readPublished(
+  workspace: Workspace,
+  target: Publish,
+  path: string,
+): Promise<string | undefined> {
+  const now = takeSnapshot(workspace, '');
+  return (await findBefore(workspace, target, now))?.snapshot.texts[path];
+}
+
 interface Before {
   what: 'publish' | 'push';
   time: string;

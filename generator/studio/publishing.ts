@@ -17,6 +17,8 @@ import type { Workspace } from './workspace.ts';
 interface CommandRun {
   stdout: string;
   stderr: string;
+  /** The exit code; null if it was stopped. */
+  code: number | null;
 }
 
 interface RunningCommand {
@@ -49,6 +51,8 @@ export interface Publisher extends Pick<Job<PublishJob>, 'state' | 'isRunning' |
     request: PublishRequest,
     known: readonly Pick<PublishSecret, 'what' | 'name'>[],
   ): Outcome<PublishJob>;
+  /** Builds the site that would be published. */
+  build(): Promise<Outcome<object>>;
 }
 
 /** How it ended. */
@@ -126,6 +130,11 @@ export function openPublisher({ workspace, events, start, environment, onEnd }: 
       });
       running.then(onEnd);
       return { value: job.state() };
+    },
+    async build() {
+      if (job.isRunning()) return refuse(409, sentence('publishing-already', {}));
+      const { code, stderr } = await run(['build'], new AbortController().signal);
+      return code === 0 ? { value: {} } : refuse(409, notice('command-failed', { said: lastWords(stderr) }));
     },
   };
 }

@@ -56,6 +56,26 @@ export function writeChanges(
   return left === undefined ? { value: { path } } : refuse(409, sentence('changed-now', { path }));
 }
 
+/** Makes a file what it was, and drops its draft. @param text undefined if there was no such file */
+export function restoreFile(workspace: Workspace, path: string, text: string | undefined): Outcome<string[]> {
+  if (!workspace.allows(path)) return refuse(422, sentence('leads-out', { path }));
+  const disk = workspace.read(path);
+  if (!disk) return refuse(422, sentence('file-encoding', { path }));
+  const draft = workspace.drafts.get(path);
+  const left = carryOut(workspace, {
+    label: sentence('step-back', { path }),
+    files: [
+      {
+        file: workspace.locate(path),
+        before: disk.isMissing ? undefined : snapshotOf(disk.text),
+        after: text === undefined ? undefined : snapshotOf(text),
+      },
+    ],
+    drafts: draft ? [{ path, before: draft, after: undefined }] : [],
+  });
+  return left === undefined ? { value: [path] } : refuse(409, sentence('changed-now', { path }));
+}
+
 /** Drops the drafts of these files. */
 export function discardDrafts(workspace: Workspace, paths: readonly string[]): Outcome<string[]> {
   const found = [...new Set(paths)].flatMap((path) => workspace.drafts.get(path) ?? []);

@@ -13,11 +13,13 @@ export const SENTENCES = {
   'step-delete': 'Delete {path}',
   'step-save': 'Save {path}{more}',
   'step-discard': 'Discard changes of {path}{more}',
+  'step-back': 'Take back {path}',
   'step-import': 'Import {title}{more}',
   'and-more': ' and {count} more',
 
   undone: 'Undone: {step}',
   redone: 'Done again: {step}',
+  'taken-back': '{path} is as visitors have it.',
   discarded: 'The changes were discarded.',
   created: '{path} was created.',
   'created-second': '{path} was created. There is another one with this title.',

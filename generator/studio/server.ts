@@ -26,6 +26,8 @@ export interface ServerOptions {
   events: Events;
   /** Its own pages. */
   files: StudioFiles;
+  /** Origins besides the preview that its pages show in a frame. */
+  framed: readonly string[];
   /** Where pictures are. */
   workspace: Workspace;
   /** Undefined until the preview has been started. */
@@ -78,7 +80,8 @@ async function answer(
   const api = options.api();
   const { method = 'GET', url = '/', headers } = request;
   const preview = api?.preview ?? originOf(port);
-  for (const [name, value] of Object.entries(guardHeaders(preview))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(guardHeaders(preview, options.framed)))
+    response.setHeader(name, value);
   const pageAt = (place: string) => (Object.hasOwn(files, place) ? files[place] : undefined);
   const isPage = (place: string) => pageAt(`GET ${place}`) !== undefined;
   const refusal = guard({ method, url, headers }, { port, isKey: session.isKey, isPage });

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, onTestFinished, test } from 'vitest';
 import type {
+  ComparedPages,
   FileAnswer,
   PublishAnswer,
   PublishJob,
@@ -83,6 +84,40 @@ test('the first time to a folder that is chosen, and then what has changed since
   expect(await publish()).toMatchObject({
     ...{ phase: 'done', isUnchanged: true, message: expect.stringContaining('has this site already') },
   });
+});
+
+test('pages that change are compared as files, and files are taken back to what was published', async () => {
+  const { site, studio, plan, publish } = await setUp(YAML);
+  const compare = () => studio.post<ComparedPages>('/api/publish/compare');
+  const before = await compare();
+  expect(before).toMatchObject({ isKnown: false });
+  expect(before.pages.every(({ how }) => how === 'new')).toBe(true);
+  await publish();
+  expect(await compare()).toMatchObject({ isKnown: true, pages: [] });
+
+  const route = '/music/releases/first-light/';
+  site.write(SONG, RELEASE.replace('bpm: 124', 'bpm: 128'));
+  site.write('content/releases/night-bus.md', RELEASE.replace('First Light', 'Night Bus'));
+  site.write('content/news/hello.md', '---\ntitle: Hello\ndate: 2024-01-01\n---\nHello.\n');
+  const { pages, before: old, after } = await compare();
+  expect(pages).toContainEqual({ route, how: 'changed' });
+  expect(pages).toContainEqual({ route: '/music/releases/night-bus/', how: 'new' });
+  expect(await (await fetch(old + route)).text()).toContain('124 BPM');
+  expect(await (await fetch(after + route)).text()).toContain('128 BPM');
+
+  const published = site.hashes('live');
+  const back = (path: string) => studio.post('/api/publish/back', { path });
+  await back('news/hello.md');
+  await back('releases/night-bus.md');
+  await back('releases/first-light.md');
+  expect((await plan()).changes?.entries).toEqual([]);
+  expect((await compare()).pages).toEqual([]);
+  expect(site.hashes('live')).toEqual(published);
+  site.remove(SONG);
+  await back('releases/first-light.md');
+  expect(site.read(SONG)).toBe(RELEASE);
+  await studio.post('/api/undo');
+  expect(site.exists(SONG)).toBe(false);
 });
 
 test('an error stops it before anything is built, with its place', async () => {

@@ -44,6 +44,22 @@ export interface Differences {
   isLookChanged: boolean;
 }
 
+/** `POST /api/publish/compare` */
+export interface ComparedPages {
+  /** True if the pages of the last publish are on this computer. */
+  isKnown: boolean;
+  /** The addresses of both sites, without a slash at the end. */
+  before: string;
+  after: string;
+  /** By their routes. */
+  pages: ComparedPage[];
+}
+
+export interface ComparedPage {
+  route: string;
+  how: 'new' | 'changed' | 'gone';
+}
+
 /** How far publishing is. */
 export interface PublishJob {
   /** Counts up with each change. */

@@ -113,6 +113,9 @@ export const publishRequest = z.strictObject({
 });
 export type PublishRequest = z.input<typeof publishRequest>;
 
+/** `POST /api/publish/back`: makes a file what it was when the site was published. */
+export const backRequest = z.strictObject({ path });
+
 /** `POST /api/publish/target`: writes `publish` into site.yaml, whose schema checks the values. */
 export const targetRequest = z.strictObject({
   target: z.record(z.string(), z.union([z.string().max(1000), z.number()])),

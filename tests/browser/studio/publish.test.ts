@@ -140,6 +140,57 @@ test('a hidden preview has drafts and what is not saved, and goes at a click', a
   expect([await link.count(), shown()]).toEqual([0, []]);
 });
 
+test('pages are compared with those of the last publish, and the change of a file is taken back', async () => {
+  const { site, openPage } = await setUp({ 'content/site.yaml': HERE, [SONG]: RELEASE });
+  const page = await openPage();
+  const dialog = dialogOf(page);
+  await button(page, 'Publish').click();
+  await button(dialog, 'Publish now').click();
+  await isPublished(dialog);
+  await button(dialog, 'Close').click();
+  const changed = RELEASE.replace('bpm: 124', 'bpm: 128');
+  site.write(SONG, changed);
+  const published = site.hashes('live');
+  await until(async () => {
+    await button(page, 'Publish').click();
+    await dialog.getByRole('heading', { name: 'Page by page' }).waitFor();
+    const isListed = await dialog.getByText('First Light: Bpm changed').isVisible();
+    if (!isListed) await button(dialog, 'Close').click();
+    return isListed;
+  });
+  await button(dialog, 'Compare the pages').focus();
+  await page.keyboard.press('Enter');
+  const choice = dialog.getByRole('combobox', { name: 'Pages that change' });
+  await choice.selectOption('/music/releases/first-light/');
+  const frame = (title: string) => dialog.frameLocator(`iframe[title="${title}"]`).locator('body');
+  await until(async () => (await frame('Visitors have').innerText()).includes('124 BPM'));
+  await until(async () => (await frame('They will have').innerText()).includes('128 BPM'));
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [before, after] = await Promise.all(
+      ['Visitors have', 'They will have'].map((title) =>
+        dialog.locator(`iframe[title="${title}"]`).boundingBox(),
+      ),
+    );
+    expect(before?.y === after?.y).toBe(width === 1440);
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate<{ violations: object[] }>(
+      'axe.run("dialog[open]", {iframes: false})',
+    );
+    expect(violations).toEqual([]);
+  }
+  expect(site.hashes('live')).toEqual(published);
+
+  await button(dialog, 'Take back: First Light: BPM changed').focus();
+  await page.keyboard.press('Enter');
+  await hasFocus(button(dialog, 'Undo'));
+  expect(site.read(SONG)).toBe(RELEASE);
+  await dialog.getByText('Nothing changes for visitors.').waitFor();
+  await page.keyboard.press('Enter');
+  await dialog.getByText('First Light: Bpm changed').waitFor();
+  expect(site.read(SONG)).toBe(changed);
+});
+
 test('an error stops it, and leads to its field', async () => {
   const { site, openPage } = await setUp({
     ...{ 'content/site.yaml': HERE, [SONG]: RELEASE.replace('2024-05-03', 'soon') },

@@ -11,7 +11,7 @@ const WAYS = ['added', 'changed', 'gone'] as const;
 /** Rows that are shown at once. */
 const SHOWN = 60;
 
-export function Changes({ changes }: { changes: Differences }) {
+export function Changes({ changes, onBack }: { changes: Differences; onBack: TakeBack }) {
   const { files, isLookChanged } = changes;
   const known = useStudio((state) => state.site?.entries) ?? [];
   const entries = changes.entries.filter((change) => isSeen(change, known));
@@ -19,7 +19,7 @@ export function Changes({ changes }: { changes: Differences }) {
   if (entries.length === 0 && named.length === 0 && !isLookChanged) return <p>{say('nothingChanges')}</p>;
   return (
     <>
-      <EntryChanges changes={entries} />
+      <EntryChanges changes={entries} onBack={onBack} />
       <ul className="changes">
         {isLookChanged && <li>{say('lookChanged')}</li>}
         {named.map((line) => (
@@ -30,17 +30,43 @@ export function Changes({ changes }: { changes: Differences }) {
   );
 }
 
-export function EntryChanges({ changes }: { changes: readonly SiteChange[] }) {
+/** Takes back the changes of a file. */
+type TakeBack = (file: string) => void;
+
+interface EntryChangesProps {
+  changes: readonly SiteChange[];
+  onBack: TakeBack;
+}
+
+/** A day changes these, and no file. */
+const BY_DAY: ReadonlySet<SiteChange['how']> = new Set(['out', 'over']);
+
+export function EntryChanges({ changes, onBack }: EntryChangesProps) {
   const { entries = [], languages = [] } = useStudio((state) => state.site) ?? {};
   const known = new Set(languages);
   const rest = changes.length - SHOWN;
   return (
     <ul className="changes">
-      {changes.slice(0, SHOWN).map((change) => (
-        <li key={JSON.stringify(change)}>
-          <span>{describeChange(change, entries, known)}</span> <code className="path">{change.file}</code>
-        </li>
-      ))}
+      {changes.slice(0, SHOWN).map((change, index) => {
+        const what = describeChange(change, entries, known);
+        const isFirst =
+          changes.findIndex(({ file, how }) => file === change.file && !BY_DAY.has(how)) === index;
+        return (
+          <li key={JSON.stringify(change)}>
+            <span>{what}</span> <code className="path">{change.file}</code>{' '}
+            {isFirst && (
+              <button
+                type="button"
+                className="link"
+                aria-label={say('takeBackOf', { what })}
+                onClick={() => onBack(change.file)}
+              >
+                {say('takeBack')}
+              </button>
+            )}
+          </li>
+        );
+      })}
       {rest > 0 && <li>{say('andMore', { count: rest })}</li>}
     </ul>
   );

@@ -1,13 +1,14 @@
 /** What publishing would change, in words, and what has to be decided before. */
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PublishAnswer, PublishRequest, PublishTarget } from '../../protocol/index.ts';
 import { CloseButton, Wrong } from '../form/DialogParts.tsx';
 import { openField } from '../state/actions.ts';
-import { publish } from '../state/publishing.ts';
+import { publish, takeBack, undoTakeBack } from '../state/publishing.ts';
 import { update } from '../state/store.ts';
 import { isolate, say, type Word } from '../state/words.ts';
 import { Changes, EntryChanges, Later, Samples } from './Changes.tsx';
+import { Compare } from './Compare.tsx';
 import { Secrets } from './Secrets.tsx';
 import { ShowFirst } from './ShowFirst.tsx';
 import { useSending } from './use-sending.ts';
@@ -28,6 +29,21 @@ export function PlanForm({ plan, onChoose }: { plan: PublishAnswer; onChoose(): 
   const [isSaving, setSaving] = useState<boolean>();
   const [typed, setTyped] = useState<NonNullable<PublishRequest['secrets']>>({});
   const { isBusy, error, send } = useSending();
+  const [taken, setTaken] = useState(0);
+  const undo = useRef<HTMLButtonElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (taken > 0) undo.current?.focus();
+  }, [taken]);
+  const back = (file: string, isSaved: boolean) =>
+    send(async () => {
+      await takeBack(file, isSaved);
+      setTaken((count) => count + 1);
+    });
+  const takeUndo = async () => {
+    await undoTakeBack();
+    setTaken(0);
+  };
   const start = () =>
     send(() =>
       publish(isSaving ? [...new Set(unsaved.map(({ file }) => file))] : [], {
@@ -65,13 +81,22 @@ export function PlanForm({ plan, onChoose }: { plan: PublishAnswer; onChoose(): 
       <section aria-labelledby="what-changes">
         <h3 id="what-changes">{say('whatChanges')}</h3>
         <p className={changes ? 'hint' : undefined}>{describeSince(plan)}</p>
-        {changes && <Changes changes={changes} />}
+        {changes && <Changes changes={changes} onBack={(file) => back(file, true)} />}
+        {taken > 0 && (
+          <p role="status">
+            {say('takenBack')}{' '}
+            <button type="button" className="link" ref={undo} onClick={() => send(takeUndo)}>
+              {say('undo')}
+            </button>
+          </p>
+        )}
       </section>
+      {!plan.isFirst && <Compare key={JSON.stringify([changes, unsaved])} plan={plan} />}
       <Samples />
       {unsaved.length > 0 && (
         <fieldset className="choices">
           <legend>{say('notSaved')}</legend>
-          <EntryChanges changes={unsaved} />
+          <EntryChanges changes={unsaved} onBack={(file) => back(file, false)} />
           {[true, false].map((isMeant) => (
             <label key={String(isMeant)} className="choice">
               <input

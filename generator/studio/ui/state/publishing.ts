@@ -13,6 +13,23 @@ export async function openPublishing(): Promise<void> {
   await attempt(refreshPublishing);
 }
 
+/**
+ * Takes back the changes of a file: those that are saved, to what visitors have, or those that are not.
+ *
+ * @throws Refused
+ */
+export async function takeBack(file: string, isSaved: boolean): Promise<void> {
+  if (isSaved) await tell('/api/publish/back', { path: file });
+  else await tell('/api/discard', { paths: [file] });
+  await refreshPublishing();
+}
+
+/** @throws Refused */
+export async function undoTakeBack(): Promise<void> {
+  await tell('/api/undo', {});
+  await refreshPublishing();
+}
+
 /** Asks once more what would change. */
 export async function refreshPublishing(): Promise<void> {
   const answer = await ask<PublishAnswer>('/api/publish');
