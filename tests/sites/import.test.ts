@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import commands from '../../generator/cli/sentences.json' with { type: 'json' };
 import plans from '../../generator/import/describe/sentences.json' with { type: 'json' };
-import { readWords } from '../../generator/words/index.ts';
+import { LANGUAGES, readWords } from '../../generator/words/index.ts';
 import { makeSite, RELEASE, SITE_YAML, type TestSite } from '../helpers/site.ts';
 
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 26) / 1000) };
@@ -217,7 +217,7 @@ const constantsOf = (texts: readonly string[]) =>
     .map((part) => part.trim())
     .filter((part) => /[a-z]{2} [a-z]{2}|^[A-Z][a-z]+:$/.test(part));
 
-test.concurrent.for(['de', 'pt', 'ar'])('a whole import speaks %s', async (language, context) => {
+test.concurrent.for(LANGUAGES)('a whole import speaks %s', async (language, context) => {
   const { expect } = context;
   const site = makeSite(
     {
