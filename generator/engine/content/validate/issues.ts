@@ -39,7 +39,9 @@ function isNoWord({ code, path }: z.core.$ZodIssue): boolean {
   return code === 'invalid_value' && path.length === 0;
 }
 
-/** Tells whether a branch of a union takes values of another type. */
-function isMisfit({ code, path }: z.core.$ZodIssue): boolean {
-  return code === 'invalid_type' && path.length === 0;
+/** Tells whether a branch of a union takes values of another type; it may be a union itself. */
+function isMisfit(issue: z.core.$ZodIssue): boolean {
+  if (issue.path.length > 0) return false;
+  if (issue.code === 'invalid_union') return issue.errors.every((issues) => issues.some(isMisfit));
+  return issue.code === 'invalid_type';
 }

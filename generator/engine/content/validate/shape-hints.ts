@@ -11,6 +11,7 @@ import { spaceAfterColon } from '../yaml/faults.ts';
 import { isAddress } from './address-hints.ts';
 import { entryIn, exampleOf, fitGroup, groupIn, inline, isScalar, type Scalar } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
+import { takesDay } from './time-hints.ts';
 
 /** How a line of a list begins that was not written for YAML: `• `, `1. `. */
 const MARKER = new RegExp(`^(?:[-*${BULLETS}]|\\d+[.)])\\s+`);
@@ -253,7 +254,9 @@ export function hintSingle({ lead, value, isMisfit, kind }: InvalidValue): Corre
 export function hintGroup(wrong: InvalidValue): Correction | undefined {
   const { lead, isEntry, value, written, expected, outline, kind } = wrong;
   const bare = typeof value !== 'object' || Array.isArray(value);
-  if (!bare || !isGroup(expected) || (isAddress(kind) && typeof value === 'string')) return undefined;
+  if (!bare || !isGroup(expected)) return undefined;
+  // An address or a day alone will do there.
+  if ((isAddress(kind) || takesDay(wrong)) && isScalar(value)) return undefined;
   const spaced = spaceAfterColon(written.split('\n', 1)[0] ?? '');
   const [key = ''] = spaced?.split(':') ?? [];
   const { properties } = groupIn(outline) ?? {};

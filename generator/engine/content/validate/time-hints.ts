@@ -9,11 +9,16 @@ import { likely, sure } from '../schema/read.ts';
 import { inline } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
 
+/** Tells whether a day fits, or one beside groups. */
+export function takesDay({ kind, outline: { anyOf = [] } }: InvalidValue): boolean {
+  return kind === 'day' || anyOf.some(({ value }) => value === 'day');
+}
+
 export function hintDate(wrong: InvalidValue): Correction | undefined {
   const { lead, value, written, kind, vocabulary } = wrong;
   const { readDates, readDay } = vocabulary;
   const isPartial = kind === 'partialDate';
-  if ((kind !== 'day' && !isPartial) || (typeof value !== 'string' && typeof value !== 'number'))
+  if ((!takesDay(wrong) && !isPartial) || (typeof value !== 'string' && typeof value !== 'number'))
     return undefined;
   // YAML makes 2018.1 of 2018.10.
   const text = typeof value === 'number' ? written : latinDigits(value).trim();

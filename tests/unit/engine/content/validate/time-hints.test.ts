@@ -117,3 +117,16 @@ test.each([
 ])('%s: %s', async (key, value, hint) => {
   expect(await hintFor(key, value)).toBe(hint);
 });
+
+test.each([
+  ['{from: 01.07.2027, until: 2027-08-13}', 'from must be a day', 'Write  from: 2027-07-01  for 1 July 2027'],
+  ['{from: 2027-07-01}', '"until" is missing', 'Add a line that begins with  until:'],
+  ['{from: 2027-07-01, until: 2027-08-13, bis: 1}', '"bis" is not a key', 'from, until'],
+  ['01.07.2027', 'must be a day', 'Write  2027-07-01  for 1 July 2027'],
+])('in %s, where a day or a group of days fits: %s', async (holiday, fault, hint) => {
+  const { problems } = await loadFiles({
+    'pages/groups.yaml': `except:\n  - ${holiday}\ngroups: [{name: A, time: '18:00', day: friday}]\n`,
+  });
+  expect(problems.map(({ message }) => message).join()).toContain(fault);
+  expect(problems.map(({ hint: each }) => each).join()).toContain(hint);
+});
