@@ -65,12 +65,12 @@ const UNREADABLE: Finding = {
   advice: 'Run npx liner check, which says what is wrong with it.',
 };
 
-function formatText(findings: readonly Finding[], { say, write }: Speech): string {
+function formatText(findings: readonly Finding[], { say, write, diagnose }: Speech): string {
   const marks = { ok: 'ok', warning: say('warning'), error: say('error') };
   const width = Math.max(...Object.values(marks).map(({ length }) => length));
   const lines = findings.flatMap(({ topic, level, message, advice }) => [
-    `${marks[level].padEnd(width)}  ${topic}: ${message}`,
-    ...(advice ? [`${' '.repeat(width + 2)}→ ${advice}`] : []),
+    `${marks[level].padEnd(width)}  ${diagnose(topic)}: ${diagnose(message)}`,
+    ...(advice ? [`${' '.repeat(width + 2)}→ ${diagnose(advice)}`] : []),
   ]);
   const countLevel = (level: Finding['level']) => findings.filter((each) => each.level === level).length;
   const [errors, warnings] = [countLevel('error'), countLevel('warning')];

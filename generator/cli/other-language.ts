@@ -17,6 +17,7 @@ export function speak(code: string): Speech {
   const [studio, notices] = [textsIn(code, 'studio'), templatesIn(code, 'publish')];
   const marks = { value: String, code: String, comma: studio['comma'] ?? ', ' };
   const translate = openTranslation(textsIn(code, 'expectations'), marks);
+  const diagnose = openTranslation(textsIn(code, 'doctor'), marks);
   const translateImport = openTranslation(textsIn(code, 'import'), marks);
   const mustBe = (what: string) => (studio['mustBe'] ?? '{what}').replace('{what}', () => what);
   const say = openSay(code, messagesIn(code, 'report'));
@@ -49,6 +50,7 @@ export function speak(code: string): Speech {
     say,
     write: openWrite(code, messagesIn(code, 'sentences')),
     translate: translateImport,
+    diagnose: (english) => diagnose(english) ?? english,
     phrase: (english) => help[english] ?? english,
     nameOf: (key, value) => choiceIn(code, key, value) ?? value,
     lookFor: (line) => looks[line] ?? line,

@@ -19,6 +19,8 @@ export interface Speech {
   write: Write;
   /** Short texts of imports, as far as the language has words for them. */
   translate: Wording['translate'];
+  /** Translates a text of `liner doctor`. */
+  diagnose(english: string): string;
   /** A text of `--help`. @param english as it stands there */
   phrase(english: string): string;
   /** The name of a value of a key that has choices: `Chor` for `choir`. */
@@ -36,6 +38,7 @@ export const ENGLISH: Speech = {
   say: inEnglish,
   write: openWrite('en-GB'),
   translate: () => undefined,
+  diagnose: (english) => english,
   phrase: (english) => english,
   nameOf: (_key, value) => value,
   lookFor: (line) => line,

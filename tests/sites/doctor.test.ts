@@ -66,6 +66,18 @@ test('a folder without a site, and one whose site.yaml is wrong, are reported', 
   expect(wrong).toMatchObject({ code: 1, stdout: expect.stringContaining('→ Run npx liner check') });
 });
 
+test.each(['de', 'pt'])('what is checked, found and advised is in %s', async (language) => {
+  const site = makeSite({ 'content/site.yaml': SITE_YAML, 'netlify.toml': '[build]\n' });
+  const [english, own] = await Promise.all(
+    ['en', language].map(async (code) => (await site.run(['doctor', '--lang', code])).stdout.split('\n')),
+  );
+  // The advice in another language is as long in lines; versions are the same.
+  expect(own).toHaveLength(english?.length ?? 0);
+  const texts = (lines: string[] = []) => lines.map((line) => line.replace(/^(?:\p{L}+)? +/u, ''));
+  const same = texts(own).filter((line) => line && texts(english).includes(line));
+  expect(same.filter((line) => !/^(?:Node\.js|npm|Liner): v?\d[\w.-]*$/.test(line))).toEqual([]);
+});
+
 test('an update renews what is written beside the content, and says so', async () => {
   const site = makeSite({ 'content/site.yaml': SITE_YAML });
   expect(await site.run(['schema'])).toMatchObject({ code: 0 });

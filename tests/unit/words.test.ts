@@ -20,8 +20,17 @@ const MORE = 'list/more';
 const sentences = { ...commandSentences, ...IMPORT_SENTENCES };
 
 /** All keys of a file: of English, or those of Arabic, which other tests compare with the code. */
-const KEYS: Record<string, object> = { studio: en, publish: NOTICES, server: SENTENCES, report, sentences };
-const FILES = ['help', 'hints', 'report', 'sentences', ...STUDIO_WORDS].filter((name) => name !== 'messages');
+const KEYS: Record<string, object> = {
+  studio: en,
+  publish: NOTICES,
+  server: SENTENCES,
+  report,
+  sentences,
+  doctor: readWords('de', 'doctor'),
+};
+const FILES = ['doctor', 'help', 'hints', 'report', 'sentences', ...STUDIO_WORDS].filter(
+  (name) => name !== 'messages',
+);
 
 test.each(LANGUAGES)('%s lacks no more words than it is known to', (language) => {
   const counts = FILES.map((name) => {
