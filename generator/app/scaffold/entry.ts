@@ -164,10 +164,11 @@ export function writePage(
   return `${[head.join('\n'), ...explainKeys(schema, {}, notes)].join('\n\n')}\n`;
 }
 
-/** The main key of a page: the first that is a group or a list of groups. */
+/** The main key of a page: the one with its name, or the first that is a group or a list of groups. */
 export function mainKey(name: PageName): string {
   const isMain = ({ properties, items }: JsonSchema) =>
     Boolean(properties ?? items?.properties ?? items?.anyOf);
   const keys = Object.entries(jsonSchemaOf(`pages/${name}`).properties ?? {});
-  return keys.find(([, part]) => isMain(part))?.[0] ?? 'title';
+  const main = keys.filter(([, part]) => isMain(part)).map(([key]) => key);
+  return main.find((key) => key === name) ?? main[0] ?? 'title';
 }
