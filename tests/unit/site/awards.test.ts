@@ -28,3 +28,12 @@ test('a nomination written in a line is not made a prize that was won', async ()
     'awards: [{prize: "Harbour Award, Best Score"}]',
   );
 });
+
+test('an award below the name of one prize is read as well', async () => {
+  const text =
+    '---\ntitle: Salt\nkind: film\nyear: 2026\naward: Harbour Award, Best Score (nominated)\n---\n';
+  const { problems } = await loadFiles({ 'scores/salt.md': text });
+  expect(problems.map(({ hint }) => hint)).toContain(
+    'Write  awards: [{prize: Harbour Award, category: Best Score, result: nominated}]',
+  );
+});
