@@ -54,13 +54,17 @@ describe.skipIf(!program)('by SFTP', () => {
     port?: number;
     acceptHostKey?: boolean;
     environment?: NodeJS.ProcessEnv;
+    below?: string;
   }
 
-  const at = (path: string, { port = server.port, acceptHostKey = false, environment }: Options = {}) =>
+  const at = (
+    path: string,
+    { port = server.port, acceptHostKey = false, environment, below }: Options = {},
+  ) =>
     toSftp(
       { to: 'sftp', host: '127.0.0.1', port, user: server.user, path },
       {
-        ...{ baseUrl: 'https://artist.test', replace: false, acceptHostKey, mayAsk: false },
+        ...{ baseUrl: 'https://artist.test', replace: false, acceptHostKey, mayAsk: false, below },
         environment: { ...server.environment, ...environment },
       },
     );
@@ -88,6 +92,21 @@ describe.skipIf(!program)('by SFTP', () => {
     const again = await at(live).compare(await readInventory(dist));
     expect(again.isDone).toBe(true);
     await again.close();
+  });
+
+  test('a folder below a site comes and goes by itself, also before there is a site', async () => {
+    const { dist, live, seen } = make(FILES);
+    const below = 'preview-x/';
+    await publish(dist, live, { below });
+    const shown = Object.fromEntries(Object.entries(FILES).map(([path, text]) => [below + path, text]));
+    expect(seen()).toEqual(shown);
+    await publish(dist, live);
+    expect(seen()).toEqual({ ...FILES, ...shown });
+    const empty = await at(live, { below }).compare({ folder: dist, files: new Map() });
+    await empty.deliver(() => {});
+    await empty.close();
+    expect(seen()).toEqual(FILES);
+    expect(readdirSync(live).sort()).toEqual(['.liner', 'a', 'index.html']);
   });
 
   test('a connection that breaks off leaves the site as it was, and the next attempt goes on', async () => {
