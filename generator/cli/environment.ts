@@ -59,15 +59,17 @@ export const EXIT = {
 
 /**
  * @param content the content folder, as given on the command line
- * @param besides more advice, if there is none
+ * @param besides what else can be done if there is none
  * @returns false if there is no content folder, which has been reported
  */
-export function hasContent({ stderr }: Environment, content: string, besides = ''): boolean {
+export function hasContent(
+  { stderr, speech }: Environment,
+  content: string,
+  besides: 'init' | 'studio' | 'nothing' = 'nothing',
+): boolean {
   if (existsSync(content)) return true;
-  const advice = existsSync('site.yaml')
-    ? 'You are in a content folder: go to the folder around it first, with  cd ..'
-    : `Run it in the folder of your site${besides}.`;
-  stderr.write(`There is no content folder at ${content}. ${advice}\n`);
+  const advice = existsSync('site.yaml') ? 'inside' : besides;
+  stderr.write(`${speech.write('no-content', { content, advice })}\n`);
   return false;
 }
 

@@ -41,7 +41,7 @@ export async function runImport(
 ): Promise<number> {
   const { stderr, speech } = environment;
   const { content, assets, as, match: answers, columns, online = false } = options;
-  if (!hasContent(environment, content, ', or create a new one: npx liner init my-site')) return EXIT.content;
+  if (!hasContent(environment, content, 'init')) return EXIT.content;
   const wrong = describeUsage(sources, options, speech);
   if (wrong !== undefined) {
     stderr.write(`${wrong}\n`);

@@ -18,7 +18,7 @@ export async function runNew(
   { content, slug }: NewOptions,
 ): Promise<number> {
   const { stdout, stderr } = environment;
-  if (!hasContent(environment, content, ', or create a new one: npx liner init my-site')) return EXIT.content;
+  if (!hasContent(environment, content, 'init')) return EXIT.content;
   await loadSchemas();
   const today = readClock(process.env)(readTimezone(content));
   const made = makeEntry({ content, kind, title, slug, today });

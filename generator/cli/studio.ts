@@ -62,11 +62,7 @@ export async function runStudio(
   const { content, assets, port } = options;
   if (folder !== undefined) process.chdir(makeFolder(folder));
   const isNew = !existsSync(content) && isFree(process.cwd());
-  if (
-    !isNew &&
-    !hasContent(environment, content, ', or name a folder for a new one: npx liner studio my-site')
-  )
-    return EXIT.content;
+  if (!isNew && !hasContent(environment, content, 'studio')) return EXIT.content;
   const program = dirname(worker);
   await loadSchemas();
   const onError = (error: unknown) => stderr.write(`${describeFailure(error, true)}\n`);

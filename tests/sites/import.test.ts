@@ -233,7 +233,7 @@ test.concurrent.for(LANGUAGES)('a whole import speaks %s', async (language, cont
     ['shop.csv', '--match', 'Nothing=new', '--match', 'Harbour=no.md', '--take', 'x:y', '--take', 'csv:zzz'],
     ['shop.csv', 'dates.csv', ...answer, '--write'],
     ...[['shop.csv', ...answer], [], ['shop.csv', '--as', 'vinyl'], ['shop.csv', '--undo']],
-    ...[['--undo'], ['--undo']],
+    ...[['--undo'], ['--undo'], ['shop.csv', '--content', 'nowhere']],
   ];
   const output: string[] = [];
   for (const words of lines) {
