@@ -26,7 +26,13 @@ export function Header() {
         </h1>
       </div>
       <div className="bar-form">
-        <button type="button" className="find mark s-search" onClick={() => update({ dialog: 'find' })}>
+        <button
+          type="button"
+          className="find mark s-search"
+          aria-label={say('searchOrDo')}
+          aria-keyshortcuts={IS_MAC ? 'Meta+K' : 'Control+K'}
+          onClick={() => update({ dialog: 'find' })}
+        >
           <span>{say('searchOrDo')}</span>
           <kbd>{IS_MAC ? '⌘ K' : 'Ctrl K'}</kbd>
         </button>

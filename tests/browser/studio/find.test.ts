@@ -66,6 +66,8 @@ test('Control and K lead to an entry, to a text and to what can be done', async 
   expect(await made.getByRole('combobox', { name: 'Kind' }).inputValue()).toBe('event');
   await page.keyboard.press('Escape');
 
-  await button(page, 'Search, or do something Ctrl K').click();
+  // Where its words have no room, it keeps them as its name.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button(page, 'Search, or do something').click();
   await hasFocus(field);
 });
