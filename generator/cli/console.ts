@@ -65,19 +65,15 @@ export function describeDrafts(hidden: readonly HiddenEntry[], write: Write): st
 }
 
 /** A line on what is in no list; empty if there is nothing. @param unlisted as the site has them */
-export function describeUnlisted(unlisted: readonly { alone?: string }[] = []): string {
+export function describeUnlisted(unlisted: readonly { alone?: string }[], write: Write): string {
   const names = unlisted.flatMap(({ alone }) => alone ?? []);
-  return names.length === 0
-    ? ''
-    : `Unlisted: ${listWords(names, 'and')}. Everybody who has the address can read it, and pass it on: this is no lock.\n`;
+  return names.length === 0 ? '' : `${write('unlisted', { names })}\n`;
 }
 
 /** A line on what only some people can read; empty if there is nothing. */
-export function describePrivate(hidden: readonly HiddenEntry[]): string {
+export function describePrivate(hidden: readonly HiddenEntry[], write: Write): string {
   const names = hidden.filter(({ why }) => why === 'private').map(({ path }) => path);
-  return names.length === 0
-    ? ''
-    : `Private: ${listWords(names, 'and')}. To see who can read what, and where:  npx liner private list\n`;
+  return names.length === 0 ? '' : `${write('private', { names })}\n`;
 }
 
 /** One JSON value: the counts, and every problem with its place, in the order of their places. */

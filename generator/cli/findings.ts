@@ -85,8 +85,8 @@ export function printAll(
   environment.stderr.write(
     describeWaiting(hidden) +
       describeDrafts(hidden, environment.speech.write) +
-      describePrivate(hidden) +
-      describeUnlisted(site?.unlisted),
+      describePrivate(hidden, environment.speech.write) +
+      describeUnlisted(site?.unlisted ?? [], environment.speech.write),
   );
   const isStrict = options.strict ?? false;
   const failed = all.some((problem) => isStrict || isError(problem));

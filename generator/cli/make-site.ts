@@ -102,7 +102,9 @@ async function buildAndPublish(
   const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
   const published = { paths: [...folder.files().keys(), MARKER], isOurs: folder.isOurs };
   const waiting =
-    describeWaiting(built.hidden) + describePrivate(built.hidden) + describeUnlisted(built.site?.unlisted);
+    describeWaiting(built.hidden) +
+    describePrivate(built.hidden, environment.speech.write) +
+    describeUnlisted(built.site?.unlisted ?? [], environment.speech.write);
   const lasting = [formatLasting(shown, environment.speech), waiting.trimEnd()].filter(Boolean).join('\n\n');
   await last.remember(read.sources, lasting, published, inputs, made.site);
   await closeCaches(caches, true);
