@@ -27,9 +27,9 @@ export const checkBios: Check = ({ content: { pages } }) => {
     const isFitting =
       'least' in length ? words >= length.least : Math.abs(words - length.about) <= length.about * TOLERANCE;
     if (isFitting) return [];
-    const expected = 'least' in length ? `at least ${length.least}` : `about ${length.about}`;
+    const [fit, expected] = 'least' in length ? ['least', length.least] : ['about', length.about];
     const at = positionOf(press, ['bios', length.name]);
-    return [problem('press/bio-length', at, { name: length.name, words, expected })];
+    return [problem('press/bio-length', at, { name: length.name, words, fit, expected })];
   });
 };
 
