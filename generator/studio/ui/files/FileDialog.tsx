@@ -50,9 +50,11 @@ export function FileDialog({ file, onMoved, onClose }: FileDialogProps) {
     });
   return (
     <dialog ref={dialog} className="file-dialog" aria-labelledby="file-name" closedby="any" onClose={onClose}>
-      <h2 id="file-name" dir="ltr">
-        {name}
-        {ending}
+      <h2 id="file-name">
+        <bdi dir="ltr">
+          {name}
+          {ending}
+        </bdi>
       </h2>
       {isPicture ? <img src={assetAddress(path)} alt="" /> : <Player file={path} />}
       {problems.map((each) => {
@@ -101,7 +103,9 @@ export function FileDialog({ file, onMoved, onClose }: FileDialogProps) {
         }}
       />
       <p className="hint">
-        {[width && `${width} × ${height}`, formatBytes(bytes, LOCALE)].filter(Boolean).join(' · ')}
+        <bdi dir="ltr">
+          {[width && `${width} × ${height}`, formatBytes(bytes, LOCALE)].filter(Boolean).join(' · ')}
+        </bdi>
       </p>
       <div className="dialog-buttons">
         {uses.length === 0 ? (

@@ -6,7 +6,7 @@ import { assetAddress, isPicture, refreshAssets } from '../state/assets.ts';
 import { attempt } from '../state/attempt.ts';
 import { ask, upload } from '../state/client.ts';
 import { useStudio } from '../state/store.ts';
-import { say } from '../state/words.ts';
+import { isolateValue, say } from '../state/words.ts';
 import { FileDialog } from './FileDialog.tsx';
 import { type ListedFile, useTitles } from './listed.ts';
 
@@ -102,10 +102,10 @@ function Tile({ file, onOpen }: { file: ListedFile; onOpen(): void }) {
       ) : (
         <span className="mark s-player" aria-hidden="true" />
       )}
-      <strong dir="ltr" title={path}>
-        {path.slice(path.lastIndexOf('/') + 1)}
+      <strong title={path}>
+        <bdi dir="ltr">{path.slice(path.lastIndexOf('/') + 1)}</bdi>
       </strong>{' '}
-      <small>{titles.length > 0 ? titles.join(', ') : say('notUsed')}</small>{' '}
+      <small>{titles.length > 0 ? titles.map(isolateValue).join(say('comma')) : say('notUsed')}</small>{' '}
       {problems.length > 0 && <span className="look-at">{say('problems', { count: problems.length })}</span>}
     </button>
   );
