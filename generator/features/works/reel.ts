@@ -11,7 +11,7 @@ import { defineFixedPage, definePage, type PageOf, pageHead } from '../../site/p
 import type { Link, PageHead, TrackRow } from '../../site/parts.ts';
 import { ROUTES } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import { trailTo } from '../../site/site-pages.ts';
+import { isReachable, trailTo } from '../../site/site-pages.ts';
 import type { CueSheet } from '../sound/cue-schema.ts';
 import { cueRows } from '../sound/cues.ts';
 import { sheetOf } from './scores.ts';
@@ -57,9 +57,12 @@ export function reelPages(context: Context): PageOf<'reel', ReelProps>[] {
     return { ...linkTo(context, mood || words.reel.all, route), mood, route };
   });
   const { name = '', email } = entry.data.licensing ?? {};
+  // Without an address, that of the contact with the name; or the page where everybody's is.
+  const mail = email ?? settings.contacts?.find((each) => each.name === name)?.email;
+  const address = mail ? `mailto:${mail}` : name !== '' && isReachable(site) ? ROUTES.contact : undefined;
   const licensing = {
     html: htmlOf(entry, ['licensing', 'text']),
-    mail: email ? linkTo(context, name || email, `mailto:${email}`) : undefined,
+    mail: address === undefined ? undefined : linkTo(context, name || (mail ?? ''), address),
   };
   const description = entry.data.description ?? words.descriptions.reel({ name: settings.artist.name });
   return ways.map(({ mood, route }) => {

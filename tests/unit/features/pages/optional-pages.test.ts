@@ -335,3 +335,17 @@ test.each([
   const page = createElement(Merch, { title: 'Merch', introHtml: '', items });
   expect(renderToStaticMarkup(page)).toContain(`sizes="${sizes}"`);
 });
+
+test.each([
+  [{ name: 'Kim Ro', email: 'kim@agency.example' }, 'mailto:kim@agency.example'],
+  [{ name: 'Helen Marsh' }, 'mailto:helen@agency.example'],
+  [{ name: 'Somebody Else' }, '/contact/'],
+  [{}, undefined],
+])('the person to ask for a license of the reel, %j, can be asked', (whom, address) => {
+  const reels = [{ title: 'Main Title', audio: 'audio/main.wav' }];
+  const reel = entry('reel', { reels, licensing: { text: 'One-stop.', ...whom } });
+  const contacts = [{ name: 'Helen Marsh', email: 'helen@agency.example' }];
+  const { site } = makeContent();
+  const { pages } = project({ reel }, { site: { ...site, data: { ...site.data, contacts } } });
+  expect(pageAt(pages, '/reel/', 'reel').props.licensing.mail?.url).toBe(address);
+});
