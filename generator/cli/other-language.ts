@@ -54,6 +54,7 @@ export function speak(code: string): Speech {
     phrase: (english) => help[english] ?? english,
     nameOf: (key, value) => choiceIn(code, key, value) ?? value,
     lookFor: (line) => looks[line] ?? line,
+    textsOf: (name) => messages[name],
     retell: (problems) =>
       problems.map((each) =>
         each.code.startsWith('import/')

@@ -27,6 +27,8 @@ export interface Speech {
   nameOf(key: string, value: string): string;
   /** Whom a look is for. @param line in English */
   lookFor(line: string): string;
+  /** The texts of a problem, as far as the language has some. */
+  textsOf(code: string): Texts | undefined;
   /** Problems in this language, as far as it has messages for them. */
   retell(problems: readonly Problem[]): Problem[];
   /** A sentence of publishing. */
@@ -42,6 +44,7 @@ export const ENGLISH: Speech = {
   phrase: (english) => english,
   nameOf: (_key, value) => value,
   lookFor: (line) => line,
+  textsOf: () => undefined,
   retell: (problems) => [...problems],
   tell: ({ text }) => text,
 };

@@ -19,6 +19,14 @@ test('a code that was printed can be explained', async () => {
   }
 });
 
+test.each([
+  ['de', 'yaml/quote', /^yaml\/quote\n\nEin Fehler\.\n\n.*Anführungszeichen/],
+  ['pt', 'yaml/colons', /^Não há nenhum problema chamado yaml\/colons\. Queria dizer yaml\/colon\?\n$/],
+])('in %s, %s', async (language, word, words) => {
+  const { stdout, stderr } = await makeSite({}).run(['explain', word, '--lang', language]);
+  expect(stdout || stderr).toMatch(words);
+});
+
 test('without a code, all are listed', async () => {
   const { code, stdout } = await makeSite({}).run(['explain']);
   expect(code).toBe(0);

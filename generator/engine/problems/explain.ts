@@ -10,9 +10,21 @@ Every problem that Liner may report, by its code: what is wrong and what to do. 
 Errors keep a site from being published, warnings do not; \`npx liner check --strict\` counts warnings as errors.
 `;
 
+/** The sentences around the texts of a problem. */
+export interface Frame {
+  level(level: ProblemKind['level']): string;
+  advice(text: string): string;
+}
+
+const ENGLISH: Frame = {
+  level: (level) =>
+    typeof level === 'string' ? `${level === 'error' ? 'An error' : 'A warning'}.` : 'An error or a warning.',
+  advice: (text) => `**What to do:** ${text}`,
+};
+
 /** The section of one problem, in plain text. */
-export function explainProblem(code: string, kind: ProblemKind): string {
-  return writeSection(code, kind).replaceAll('**', '');
+export function explainProblem(code: string, kind: ProblemKind, frame = ENGLISH): string {
+  return writeSection(code, kind, frame).replaceAll('**', '');
 }
 
 /** The whole catalogue, in Markdown. */
@@ -25,14 +37,9 @@ export function renderCatalogue(catalogue: Catalogue): string {
 }
 
 /** The code, the level, and what is the same wherever the problem occurs: `about` covers what is not. */
-function writeSection(code: string, { level, message, hint, about }: ProblemKind): string {
+function writeSection(code: string, { level, message, hint, about }: ProblemKind, frame = ENGLISH): string {
   const advice = constantText(hint);
-  const paragraphs = [
-    typeof level === 'string' ? `${level === 'error' ? 'An error' : 'A warning'}.` : 'An error or a warning.',
-    constantText(message),
-    about,
-    advice && `**What to do:** ${advice}`,
-  ];
+  const paragraphs = [frame.level(level), constantText(message), about, advice && frame.advice(advice)];
   return [code, ...paragraphs.filter((text) => text !== undefined).map(wrap)].join('\n\n');
 }
 
