@@ -68,10 +68,15 @@ export async function runInit(
   const today = readClock(process.env)(artist.timezone ?? 'UTC');
   const { version } = readOwnPackage(environment.packageRoot);
   const kept = createSite({ root, artist, today, version });
-  const { notes, step, keptPackage } = await installLiner(root, environment.packageRoot, slugOf(artist), {
-    npm,
-    notify: (words) => stderr.isTTY && stderr.write(`${words}\n`),
-  });
+  const { notes, step, keptPackage, vendor } = await installLiner(
+    root,
+    environment.packageRoot,
+    slugOf(artist),
+    {
+      npm,
+      notify: (words) => stderr.isTTY && stderr.write(`${words}\n`),
+    },
+  );
   if (keptPackage) kept.push('package.json');
 
   const kind = speech.nameOf('kind', artist.kind);
@@ -79,6 +84,7 @@ export async function runInit(
   const guesses = isAsked ? [] : (['name', 'kind'] as const).filter((key) => given[key] === undefined);
   stdout.write(describeGuesses(artist, guesses, named, write));
   if (kept.length > 0) stdout.write(`${write('kept', { files: kept })}\n`);
+  if (vendor) stdout.write(`${write('vendored', { vendor })}\n`);
   for (const note of notes) stdout.write(`${note}\n`);
   const here = relative(process.cwd(), root);
   const commands = [

@@ -12,6 +12,8 @@ export interface Installed {
   step: string | undefined;
   /** package.json was there, and is as it was. */
   keptPackage: boolean;
+  /** Liner itself is in the folder of that name, from which hosts install it. */
+  vendor?: string | undefined;
 }
 
 /** npm's messages if a registry lacks Liner, or this version of it: E404 and ETARGET. */
@@ -49,14 +51,12 @@ export async function installLiner(
     return { notes, step: isInstalled ? undefined : 'npm install', keptPackage };
   }
   const notes: string[] = [];
+  let vendor: string | undefined;
   const pack = async () => {
     notify('Packing Liner ...');
     const fault = await packInto(root, packageRoot);
-    notes.push(
-      fault === undefined
-        ? `Liner itself is in ${VENDOR}/, as it was not installed from a registry: hosts install it from there.`
-        : `Liner could not be put into ${VENDOR}/: ${fault}`,
-    );
+    if (fault === undefined) vendor = VENDOR;
+    else notes.push(`Liner could not be put into ${VENDOR}/: ${fault}`);
   };
   const writeLockFile = () => {
     notify('Writing package-lock.json ...');
@@ -70,9 +70,9 @@ export async function installLiner(
     await pack();
     fault = await writeLockFile();
   }
-  if (fault === undefined) return { notes, step: isInstalled ? undefined : 'npm ci', keptPackage };
+  if (fault === undefined) return { notes, step: isInstalled ? undefined : 'npm ci', keptPackage, vendor };
   notes.push(`There is no package-lock.json yet, which hosts need: npm install makes it. npm said: ${fault}`);
-  return { notes, step: 'npm install', keptPackage };
+  return { notes, step: 'npm install', keptPackage, vendor };
 }
 
 /** @returns a message if there is none */
