@@ -128,9 +128,12 @@ function nextShow(context: Context): EventRow | undefined {
   return next && eventRow(context, next);
 }
 
+/** Pages about an artist, which nobody follows. */
+const CATALOGUES = ['IMDb', 'Discogs', 'Genius', 'MusicBrainz', 'Wikipedia'];
+
 /** The profile to follow: Instagram, or else the first one. */
 function followLink(context: Context) {
-  const profiles = context.site.settings.social ?? [];
+  const profiles = (context.site.settings.social ?? []).filter(({ name }) => !CATALOGUES.includes(name));
   const profile = profiles.find(({ name }) => name === 'Instagram') ?? profiles[0];
   return (
     profile && linkTo(context, context.site.words.links.followOn({ platform: profile.name }), profile.url)

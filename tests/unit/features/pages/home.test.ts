@@ -269,3 +269,14 @@ test('the day of a show has its year if it is another one, and its last day if t
   expect(dayOf('2026-01-30')).toMatchObject({ weekday: 'Friday', day: '30 January 2026' });
   expect(dayOf('2025-10-04', '2025-10-06')).toMatchObject({ weekday: '', day: '4–6 October 2025' });
 });
+
+test.each([
+  [['IMDb', 'YouTube'], 'Follow on YouTube'],
+  [['YouTube', 'Instagram'], 'Follow on Instagram'],
+  [['IMDb', 'Discogs'], undefined],
+])('of the profiles %j, one that can be followed is', (names, label) => {
+  const { site } = makeContent();
+  const social = names.map((name) => ({ name, url: 'https://profile.example' }));
+  const { pages } = project({ site: { ...site, data: { ...site.data, social } } });
+  expect(pageAt(pages, '/', 'home').props.follow?.label).toBe(label);
+});
