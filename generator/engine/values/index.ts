@@ -3,7 +3,7 @@ export { anyUrl, oldAddress, oldPath, orderUrl, slug, webUrl } from './address/s
 export type { Clock } from './clock/clock.ts';
 export { readClock } from './clock/read.ts';
 export { clock } from './clock/schema.ts';
-export { color } from './colour/schema.ts';
+export { color, hexColor } from './colour/schema.ts';
 export { isInReach, isOnCalendar, knownPart, openDateReader, YEARS } from './day/dates.ts';
 export type { Day, DayOrder, ReadDay } from './day/day.ts';
 export { openDayReader, orderOf } from './day/read.ts';

@@ -7,9 +7,9 @@ import { type Catalogue, listWarnings } from '../../engine/problems/define.ts';
 import {
   anyUrl,
   assetFile,
-  color,
   email,
   fixedText,
+  hexColor,
   license,
   slug,
   text,
@@ -151,7 +151,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
       imprint,
       ...own,
       embeds: group('Embedded players.', {
-        color: optional(color, 'The accent of embedded players.', '#d98a00'),
+        color: optional(hexColor, 'The accent of embedded players.', '#d98a00'),
       }),
       links: optional(
         z.record(slug, anyUrl),
