@@ -1,5 +1,6 @@
 /** Tables: releases, shows and mixes as CSV or TSV of any shape, and sales reports of distributors. */
 import { count } from '../../../engine/lib/text.ts';
+import { isKey, type Key } from '../../../site/keys.ts';
 import type { Item, Origin, Reading, SourceTable } from '../../catalogue.ts';
 import type { Opening, SourceFile } from '../../sources/files.ts';
 import type { Reader, SiteFacts, TableChoice } from '../reader.ts';
@@ -85,6 +86,14 @@ function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[
   // Tables that were joined, or printed in pages, repeat the names of their columns.
   const rows = header.rows.filter(({ cells }) => cells.map((cell) => cell.trim()).join('\0') !== names);
   const filled = rows.filter((row) => !isEmpty(row));
+  if (choice.as === undefined && isOfFilms(columns)) {
+    findings.fail(
+      origin,
+      'it is a table of films or plays, which are not imported.',
+      'Begin each with  npx liner new score "Title"',
+    );
+    return [];
+  }
   tools.list({
     place: origin.place,
     rows: filled.length,
@@ -117,6 +126,20 @@ function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[
     );
   }
   return READERS[shape]({ lines, columns, ...tools });
+}
+
+const DIRECTOR =
+  /^(?:director|directed by|regie|regisseur(?:in)?|réalisat(?:ion|eur|rice)|mise en scène|regia|regista|dirigida por|realiza(?:ção|dor)|yönetmen|إخراج|المخرج)$/i;
+
+/** Keys of music and of shows: with one of them, a director is that of an orchestra, or of a video. */
+const MUSIC: readonly Key[] = [
+  ...['isrc', 'upc', 'track_title', 'track_number', 'catalogue_number', 'label', 'artist', 'composer'],
+  ...['work', 'conductor', 'soloists', 'ensemble', 'date', 'venue', 'city'],
+].filter(isKey);
+
+function isOfFilms(columns: readonly Column[]): boolean {
+  const fields = fieldsOf(columns);
+  return columns.some(({ name }) => DIRECTOR.test(name.trim())) && !MUSIC.some((key) => fields.has(key));
 }
 
 interface Table extends Tools {
