@@ -86,6 +86,7 @@ export function createProgram(given: Environment, finish: Finish): Command {
     .configureOutput({
       writeOut: (text) => environment.stdout.write(text),
       writeErr: (text) => environment.stderr.write(text),
+      outputError: (text, write) => write(text.split('\n').map(speech.phrase).join('\n')),
     })
     .description('Makes the website of a music artist from a folder of YAML and Markdown.')
     .version(readOwnPackage(environment.packageRoot).version)

@@ -22,7 +22,8 @@ export function speak(code: string): Speech {
   const mustBe = (what: string) => (studio['mustBe'] ?? '{what}').replace('{what}', () => what);
   const say = openSay(code, messagesIn(code, 'report'));
   const messages = messagesIn(code);
-  const [looks, help] = [textsIn(code, 'looks'), textsIn(code, 'help')];
+  const looks = textsIn(code, 'looks');
+  const translateHelp = openTranslation(textsIn(code, 'help'), marks);
   const names = new Intl.DisplayNames([code], { type: 'language' });
   const words: Words = {
     ...{ locale: code, type: String },
@@ -51,7 +52,7 @@ export function speak(code: string): Speech {
     write: openWrite(code, messagesIn(code, 'sentences')),
     translate: translateImport,
     diagnose: (english) => diagnose(english) ?? english,
-    phrase: (english) => help[english] ?? english,
+    phrase: (english) => translateHelp(english) ?? english,
     nameOf: (key, value) => choiceIn(code, key, value) ?? value,
     lookFor: (line) => looks[line] ?? line,
     textsOf: (name) => messages[name],

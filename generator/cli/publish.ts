@@ -81,9 +81,7 @@ async function buildAndDeliver(
     stderr.write(showControls(`\n${lines.join('\n')}\n`));
     send({ type: 'changes', lines });
     if (isExample(new URL(baseUrl).hostname))
-      stderr.write(
-        `\nbase_url in content/site.yaml is ${baseUrl}, an example address. Put the address of your site there: links, feeds and search engines go by it.\n`,
-      );
+      stderr.write(`\n${environment.speech.write('example-address', { base_url: baseUrl })}\n`);
     const code = await decide(environment, options, preview);
     if (preview.isDone) {
       keepRecord(site);

@@ -21,7 +21,7 @@ export interface Speech {
   translate: Wording['translate'];
   /** Translates a text of `liner doctor`. */
   diagnose(english: string): string;
-  /** A text of `--help`. @param english as it stands there */
+  /** A line of `--help`, or of an error in what was typed. @param english as it stands there */
   phrase(english: string): string;
   /** The name of a value of a key that has choices: `Chor` for `choir`. */
   nameOf(key: string, value: string): string;

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await runLiner(tmpdir(), ['--version']);
 });
 
-test.concurrent.for<[words: string, message: RegExp]>([
+const WRONG: [words: string, message: RegExp][] = [
   ['biuld', /unknown command 'biuld'\n\(Did you mean build\?\)/],
   ['chek', /unknown command 'chek'\n\(Did you mean check\?\)/],
   ['upload', /unknown command 'upload'/],
@@ -63,7 +63,9 @@ test.concurrent.for<[words: string, message: RegExp]>([
   ['preview --port abc', /argument 'abc' is invalid\. A port is a whole number from 0 to 65535\./],
   ['preview --port 70000', /argument '70000' is invalid\. A port is a whole number from 0 to 65535\./],
   ['preview --port 80.5', /argument '80\.5' is invalid/],
-])('liner %s is an error', async ([words, message], { expect, onTestFinished }) => {
+];
+
+test.concurrent.for(WRONG)('liner %s is an error', async ([words, message], { expect, onTestFinished }) => {
   const site = makeSite(WHOLE, { onTestFinished, cold: true });
   const { code, stdout, stderr } = await site.run(words.split(' '));
   expect(code, stderr).toBe(2);
@@ -71,6 +73,17 @@ test.concurrent.for<[words: string, message: RegExp]>([
   expect(stderr).toMatch(message);
   expect(stderr).toContain('Run npx liner --help to see what it can do.');
   expect(site.list('.')).toEqual(Object.keys(WHOLE).sort());
+});
+
+test.for(['de', 'ar'])('every error in what was typed is in %s', async (code, { expect }) => {
+  for (const [words] of WRONG) {
+    const [english, own] = await Promise.all([
+      runLiner(tmpdir(), words.split(' ')),
+      runLiner(tmpdir(), [...words.split(' '), '--lang', code]),
+    ]);
+    const lines = english.stderr.split('\n').filter(Boolean);
+    expect([words, own.stderr.split('\n').filter((line) => lines.includes(line))]).toEqual([words, []]);
+  }
 });
 
 test.concurrent('help shows commands, and prints documents', async ({ expect, onTestFinished }) => {
