@@ -5,7 +5,7 @@ import { isReservedName } from '../app/scaffold/entry.ts';
 import { hashFile, nameIn, readBytes } from '../app/site-files/disk.ts';
 import { readFileText, readSource } from '../app/site-files/written.ts';
 import type { SourceFile } from '../engine/content/types.ts';
-import { SOUND_FILE } from '../engine/lib/file-name.ts';
+import { PICTURE_FILE, SOUND_FILE } from '../engine/lib/file-name.ts';
 import { escapePattern } from '../engine/lib/pattern.ts';
 import { fieldOf, isRecord } from '../engine/lib/record.ts';
 import { nameSlug } from '../engine/lib/slug.ts';
@@ -22,8 +22,6 @@ import { listReferences } from './references.ts';
 import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
-const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
-
 /** All of them, with what the latest build has found about each. */
 export async function describeFiles(
   workspace: Workspace,
@@ -37,7 +35,7 @@ export async function describeFiles(
   const names = files.map(({ path }) => ({ path, name: nameOf(path) }));
   const uses = sources.flatMap((source) => {
     const { data, body = '' } = readSource(source);
-    return [...listTexts(data, []), { value: body, at: [] }].flatMap(({ value, at }) =>
+    return [...listStrings(data, []), { value: body, at: [] }].flatMap(({ value, at }) =>
       names
         .filter(({ path, name }) => value.includes(path) && name.test(value))
         .map(({ path }) => ({ path, file: source.path, at })),
@@ -143,7 +141,7 @@ function redirectOf(from: string, to: string) {
     if (!text.includes(from)) return [];
     const { data, body } = readFileText(path, text);
     return [
-      ...listTexts(data, []).flatMap(({ value, at }): FileChange[] =>
+      ...listStrings(data, []).flatMap(({ value, at }): FileChange[] =>
         name.test(value) ? [{ path: at, change: { kind: 'set', value: replaceAll(value, name, to) } }] : [],
       ),
       ...(body !== undefined && name.test(body) ? [{ body: replaceAll(body, name, to) }] : []),
@@ -160,9 +158,9 @@ function nameOf(path: string): RegExp {
   return new RegExp(`(?<![\\w./-])${escapePattern(path)}(?![\\w/-])`);
 }
 
-function listTexts(data: unknown, at: FieldPath): { value: string; at: FieldPath }[] {
+function listStrings(data: unknown, at: FieldPath): { value: string; at: FieldPath }[] {
   if (typeof data === 'string') return [{ value: data, at }];
-  if (Array.isArray(data)) return data.flatMap((each, index) => listTexts(each, [...at, index]));
+  if (Array.isArray(data)) return data.flatMap((each, index) => listStrings(each, [...at, index]));
   if (!isRecord(data)) return [];
-  return Object.entries(data).flatMap(([key, each]) => listTexts(each, [...at, key]));
+  return Object.entries(data).flatMap(([key, each]) => listStrings(each, [...at, key]));
 }

@@ -1,7 +1,7 @@
 /** What is said of a file that somebody chose for a field: why it is refused, and how to get one that fits. */
 import { statSync } from 'node:fs';
 import type { Notice } from '../app/publish-notices.ts';
-import { SOUND_FILE } from '../engine/lib/file-name.ts';
+import { PICTURE_FILE, SOUND_FILE } from '../engine/lib/file-name.ts';
 import { findFormat, isSupported } from '../engine/media/pictures/header.ts';
 import { findSoundFormat } from '../features/sound/media/decode/format.ts';
 import { SoundError } from '../features/sound/media/decode/pcm.ts';
@@ -10,8 +10,6 @@ import { sentence } from './sentences.ts';
 /** What a field takes. */
 export const WANTED = ['picture', 'recording'] as const;
 export type Wanted = (typeof WANTED)[number];
-
-const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** By its bytes, and by its name where they are of no known type; undefined for what the field takes. */
 export async function findUploadFault(

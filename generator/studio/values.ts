@@ -3,10 +3,10 @@ import { parse } from 'node:path';
 import type { Value, ValuesOfFile } from '../app/dev/framed/messages.ts';
 import { readSource } from '../app/site-files/written.ts';
 import type { SourceFile } from '../engine/content/types.ts';
+import { PICTURE_FILE } from '../engine/lib/file-name.ts';
 import { slugify } from '../engine/lib/slug.ts';
 import type { FieldPath } from './protocol/index.ts';
 
-const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 const ADDRESS = /^(?:[a-z]+:\/\/|mailto:|tel:|\/)\S+$/i;
 const EMAIL = /^\S+@\S+\.\w+$/;
 
@@ -51,7 +51,7 @@ function describeValue(text: string, path: FieldPath): Value[] {
   const list = (as: Value['as'], ...texts: string[]) =>
     texts.map((each): Value => ({ path, as, text: each }));
   // Addresses of pictures have the names of their files in them.
-  if (PICTURE.test(text)) return list('picture', slugify(parse(text).name) || 'picture');
+  if (PICTURE_FILE.test(text)) return list('picture', slugify(parse(text).name) || 'picture');
   if (ADDRESS.test(text)) return list('link', text.replace(/^(?:mailto|tel):/, ''));
   if (EMAIL.test(text)) return [...list('text', text), ...list('link', text)];
   // Pages show `bpm: 115` as `115 BPM`.

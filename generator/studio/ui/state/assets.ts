@@ -1,6 +1,6 @@
 /** The files of the assets folder, which all fields choose from. */
 import { useSyncExternalStore } from 'react';
-import { SOUND_FILE } from '../../../engine/lib/file-name.ts';
+import { PICTURE_FILE, SOUND_FILE } from '../../../engine/lib/file-name.ts';
 import type { AssetsAnswer } from '../../protocol/index.ts';
 import { ask } from './client.ts';
 import { studioKey } from './key.ts';
@@ -12,7 +12,7 @@ interface Assets {
 }
 
 const ENDINGS = {
-  picture: /\.(?:jpe?g|png|webp|avif|svg)$/i,
+  picture: PICTURE_FILE,
   recording: SOUND_FILE,
 };
 
