@@ -18,7 +18,12 @@ const LOG_INS: readonly PageRow[] = [
   { form: /^(?:artists|creators|podcasters)\.(?:spotify|apple|amazonmusic|bandsintown|deezer)\.com\// },
   { form: /^(?:artists\.amazon|studio\.youtube|business\.facebook|studio\.tiktok|ads\.tiktok)\.com\// },
   { form: /^(?:backstage\.deezer|analytics\.tidal|artist\.tidal|tidal-connect)\.com\// },
-  { form: /^soundcloud\.com\/(?:you|upload|messages|stream|settings)(?:\/|$)/ },
+  { form: /^open\.spotify\.com\/collection(?:[/?]|$)/ },
+  { form: /^(?:music|itunes)\.apple\.com\/(?:[a-z]{2}\/)?library(?:[/?]|$)/ },
+  { form: /^(?:(?:m|music)\.)?youtube\.com\/(?:feed\/|playlist\?(?:\S*&)?list=(?:WL|LL|LM)(?:&|$))/ },
+  { form: /^(?:listen\.)?tidal\.com\/my-music/ },
+  { form: /^mixcloud\.com\/(?:dashboard|upload|settings)(?:[/?]|$)/ },
+  { form: /^soundcloud\.com\/(?:you|upload|messages|stream|settings)(?:[/?]|$)/ },
   { form: /^bandcamp\.com\/(?:settings|tools|artist_index)/ },
   { form: /^[\w-]+\.bandcamp\.com\/(?:dashboard|stats|settings|edit)/ },
   { form: /^instagram\.com\/(?:accounts|direct)\// },
@@ -33,7 +38,7 @@ const LOG_INS: readonly PageRow[] = [
   { form: /^eventbrite\.[a-z.]+\/(?:manage|organizations|myevent)/ },
   { form: /^formspree\.io\/forms\/(\w+)\//, open: 'https://formspree.io/f/$1' },
   // Of any host: the first part of the path only, as songs have such names as well.
-  { form: /^[^/]+\/(?:wp-admin|wp-login\.php|admin|login|log-in|signin|sign-in|dashboard)(?:\/|$)/ },
+  { form: /^[^/]+\/(?:wp-admin|wp-login\.php|admin|login|log-in|signin|sign-in|dashboard)(?:[/?]|$)/ },
 ];
 
 /** Of web hosts: where a site is set up, and not the site. */
@@ -90,9 +95,9 @@ function find(url: string, rows: readonly PageRow[]): ClosedPage | undefined {
   return undefined;
 }
 
-/** Host and path, without `www.`; empty for what is no address on the web. */
+/** Host, path and parameters, without `www.`; empty for what is no address on the web. */
 function placeOf(url: string): string {
   if (!/^https?:/i.test(url) || !URL.canParse(url)) return '';
-  const { hostname, pathname } = new URL(url);
-  return hostname.replace(/^www\./, '') + pathname;
+  const { hostname, pathname, search } = new URL(url);
+  return hostname.replace(/^www\./, '') + pathname + search;
 }

@@ -10,7 +10,7 @@ import { type PlatformKey, platformAt } from '../platforms/table.ts';
 /** Platforms whose addresses begin with the name of a profile, and the lists in one. A search is no profile. */
 const HAS_HANDLES: readonly PlatformKey[] = ['soundcloud', 'mixcloud', 'audiomack', 'audius'];
 const LISTS =
-  /^(?:tracks|popular-tracks|albums|sets|reposts|likes|uploads|favorites|stream|songs|playlists)$/;
+  /^(?:tracks|popular-tracks|albums|sets|reposts|likes|comments|follow(?:ers|ing)|uploads|favorites|listens|stream|songs|playlists)$/;
 const NO_HANDLES = /^(?:search|discover|charts|player|trending-now|trending|explore|oembed)$/;
 
 /** On all others, how the address of a profile begins, and what follows in that of music. */
@@ -19,6 +19,9 @@ const MUSIC = /^(?:albums?|songs?|tracks?|releases?|playlists?|sets?)$/i;
 
 /** Before the parts that count: a country, a language, a view of the platform. */
 const PREFIX = /^(?:intl-\w+|[a-z]{2}(?:[-_][a-z]{2})?|browse|embed|music|download-streaming-albums)$/i;
+
+/** Hosts of short addresses that these platforms share, whose path is an identifier. */
+const SHARED_LINK = /^(?:on\.soundcloud\.com|snd\.sc|soundcloud\.app\.goo\.gl)$/;
 
 /** Names below the host of each are those of artists. */
 const HAS_SUBDOMAINS: readonly PlatformKey[] = ['bandcamp'];
@@ -49,7 +52,7 @@ function lintMusic(entry: Entry<object>, path: DataPath, music: Music): Problem[
 function lintLink(entry: Entry<object>, path: DataPath, url: string): Problem[] {
   if (!URL.canParse(url)) return [];
   const { hostname, pathname, search } = new URL(url);
-  if (isProfile(url, pathname))
+  if (!SHARED_LINK.test(hostname) && isProfile(url, pathname))
     return [problem('link/no-song', positionOf(entry, path), { host: hostname, isProfile: true })];
   if (!isFrontDoor(url, hostname) || pathname !== '/' || search !== '') return [];
   return [problem('link/no-song', positionOf(entry, path), { host: hostname })];
@@ -60,7 +63,8 @@ function isProfile(url: string, pathname: string): boolean {
   const platform = platformAt(url);
   if (!platform?.isMusic) return false;
   const steps = pathname.split('/').filter(Boolean);
-  if (platform.key === 'bandcamp') return steps.length === 1 && steps[0] === 'music';
+  if (platform.key === 'bandcamp')
+    return steps.length === 1 && /^(?:music|merch|community)$/.test(steps[0] ?? '');
   if (HAS_HANDLES.includes(platform.key)) {
     const [handle = '', list, ...rest] = steps;
     return handle !== '' && !NO_HANDLES.test(handle) && rest.length === 0 && LISTS.test(list ?? 'tracks');

@@ -13,7 +13,7 @@ interface PlatformRow {
 
 /** Where a release can be heard or bought, in the order of its page: the keys of `streaming_links`. */
 export const MUSIC_PLATFORMS = {
-  spotify: { name: 'Spotify', hosts: ['spotify.com', 'spotify.link', 'spoti.fi'] },
+  spotify: { name: 'Spotify', hosts: ['spotify.com', 'spotify.link', 'spoti.fi', 'spotify.app.link'] },
   apple: {
     name: 'Apple Music',
     hosts: ['music.apple.com', 'itunes.apple.com', 'apple.co'],
@@ -27,12 +27,12 @@ export const MUSIC_PLATFORMS = {
   },
   soundcloud: {
     name: 'SoundCloud',
-    hosts: ['soundcloud.com', 'snd.sc'],
+    hosts: ['soundcloud.com', 'snd.sc', 'soundcloud.app.goo.gl'],
     profile: 'https://soundcloud.com/%',
   },
   bandcamp: { name: 'Bandcamp', hosts: ['bandcamp.com'], profile: 'https://%.bandcamp.com' },
   tidal: { name: 'TIDAL', hosts: ['tidal.com'] },
-  deezer: { name: 'Deezer', hosts: ['deezer.com', 'deezer.page.link'] },
+  deezer: { name: 'Deezer', hosts: ['deezer.com', 'deezer.page.link', 'dzr.page.link'] },
   amazon: {
     name: 'Amazon Music',
     hosts: [
@@ -46,26 +46,33 @@ export const MUSIC_PLATFORMS = {
         'fr',
         'in',
         'it',
+        'nl',
+        'pl',
         'sa',
+        'se',
+        'sg',
         'co.jp',
         'co.uk',
         'com.au',
         'com.br',
         'com.mx',
+        'com.tr',
       ].map((ending) => `amazon.${ending}`),
       'amzn.to',
+      'amzn.eu',
+      'a.co',
     ],
     aliases: ['amazon'],
   },
   youtube_music: { name: 'YouTube Music', hosts: ['music.youtube.com'], aliases: ['ytmusic'] },
-  anghami: { name: 'Anghami', hosts: ['anghami.com'] },
+  anghami: { name: 'Anghami', hosts: ['anghami.com', 'angha.me'] },
   boomplay: { name: 'Boomplay', hosts: ['boomplay.com', 'boomplaymusic.com'] },
   audiomack: { name: 'Audiomack', hosts: ['audiomack.com'], profile: 'https://audiomack.com/%' },
   beatport: { name: 'Beatport', hosts: ['beatport.com'] },
   traxsource: { name: 'Traxsource', hosts: ['traxsource.com'] },
   qobuz: { name: 'Qobuz', hosts: ['qobuz.com'] },
   mixcloud: { name: 'Mixcloud', hosts: ['mixcloud.com'], profile: 'https://www.mixcloud.com/%/' },
-  audius: { name: 'Audius', hosts: ['audius.co'] },
+  audius: { name: 'Audius', hosts: ['audius.co', 'audius.com'] },
   pandora: { name: 'Pandora', hosts: ['pandora.com', 'pandora.app.link'] },
 } as const satisfies Record<string, PlatformRow>;
 

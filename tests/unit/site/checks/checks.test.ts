@@ -3,7 +3,7 @@ import { listProblems, loadFiles, SITE } from '../../../helpers/content.ts';
 
 test('what is not given is asked for where it is written in a note', async () => {
   const text =
-    '---\ntitle: A\ntype: single\nbpm: 90\nstreaming_links: {spotify: https://a.example}\n\n# When\n# release_date: 2025\n---\n';
+    '---\ntitle: A\ntype: single\nbpm: 90\nstreaming_links: {spotify: https://open.spotify.com/track/1}\n\n# When\n# release_date: 2025\n---\n';
   expect(await listProblems({ 'releases/a.md': text })).toEqual([
     expect.stringContaining('releases/a.md:8:1 release/no-date'),
   ]);

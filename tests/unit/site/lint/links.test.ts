@@ -86,20 +86,26 @@ const SHARED: [profile: string[], music: string[]][] = [
     [
       'soundcloud.com/nour',
       'm.soundcloud.com/nour/albums',
+      'soundcloud.com/nour/followers',
+      'www.mixcloud.com/nour/following/',
       'www.mixcloud.com/nour/',
       'audiomack.com/nour',
       'audius.co/nour',
     ],
     [
       'soundcloud.com/nour/one',
-      'on.soundcloud.com/AbC/x',
+      'on.soundcloud.com/AbC',
+      'snd.sc/AbC',
       'www.mixcloud.com/nour/one/',
       'audiomack.com/nour/song/one',
       'audius.co/nour/one',
       'soundcloud.com/search?q=nour',
     ],
   ],
-  [['nour.bandcamp.com/music'], ['nour.bandcamp.com/album/one', 'nour.bandcamp.com/track/one']],
+  [
+    ['nour.bandcamp.com/music', 'nour.bandcamp.com/merch'],
+    ['nour.bandcamp.com/album/one', 'nour.bandcamp.com/track/one'],
+  ],
   [
     [
       'tidal.com/browse/artist/1',
