@@ -4,6 +4,7 @@
  */
 import type { Path } from '../engine/edit/types.ts';
 import type { Problem } from '../engine/problems/index.ts';
+import type { ReadAward } from '../site/awards.ts';
 
 /** The items of one source. */
 export interface Reading {
@@ -60,6 +61,7 @@ export interface FactsByKind {
   artists: ArtistFacts;
   merch: MerchFacts;
   quotes: QuoteFacts;
+  scores: ScoreFacts;
 }
 
 /** Kinds whose entries are items of a list in one file. */
@@ -204,6 +206,19 @@ export interface MerchFacts extends Maybe<'price' | 'currency' | 'url' | 'descri
 
 export interface QuoteFacts extends Maybe<'outlet' | 'author' | 'url' | 'date' | 'rating', string> {
   readonly text: string;
+}
+
+export type ScoreKind = 'film' | 'series' | 'game' | 'theatre' | 'dance' | 'ad' | 'radio';
+
+/** For its album the name of the file of a release. */
+export interface ScoreFacts
+  extends Maybe<'year' | 'production' | 'broadcaster' | 'role' | 'note', string>,
+    Maybe<'trailer' | 'description' | 'album', string> {
+  readonly title: string;
+  readonly kind: ScoreKind;
+  readonly director?: readonly string[];
+  readonly awards?: readonly ReadAward[];
+  readonly links?: readonly NamedLink[];
 }
 
 export interface MemberFacts extends Maybe<'instrument' | 'role', string>, Maybe<'from' | 'until', number> {

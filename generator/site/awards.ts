@@ -38,11 +38,24 @@ export function awardsLd(given: readonly Award[] = []): { award?: string[] } {
   return award.length > 0 ? { award } : {};
 }
 
-/** `César, Best Music (nominated)`: prize, category and result. Without a result, it is not clear what the commas divide. */
-export function readAward(line: string): Record<string, string> | undefined {
+export interface ReadAward {
+  prize: string;
+  category?: string;
+  year?: number;
+  result: 'won' | 'nominated';
+}
+
+/** `César 2026, Best Music (nominated)`: prize, year, category and result. Without a result, it is not clear what the commas divide. */
+export function readAward(line: string): ReadAward | undefined {
   const [, text = '', word = ''] = /^(.+?)\s*[(,–—-]\s*([^(),]+?)\s*\)?$/.exec(line.trim()) ?? [];
   const result = NOMINATED.test(word) ? 'nominated' : WON.test(word) ? 'won' : undefined;
   if (result === undefined) return undefined;
-  const [prize = '', ...category] = text.split(/\s*,\s*/);
-  return { prize, ...(category.length > 0 && { category: category.join(', ') }), result };
+  const [, before, year, after] = /^(.*?\S),? ((?:19|20)\d\d)(?=$|,)(.*)$/.exec(text) ?? [];
+  const [prize = '', ...category] = `${before ?? text}${after ?? ''}`.split(/\s*,\s*/);
+  return {
+    prize,
+    ...(category.length > 0 && { category: category.join(', ') }),
+    ...(year !== undefined && { year: Number(year) }),
+    result,
+  };
 }

@@ -22,7 +22,7 @@ export interface Vocabulary {
   /** The entries of a list of people that are written as one name, `A feat. B`; undefined for one, and for entries with other keys. */
   readNames(keys: readonly string[], written: string): unknown[] | undefined;
   /** The values of a list's entry that is written on one line; undefined if entries with these keys have no such form. */
-  readLine(keys: readonly string[], line: string): Record<string, string> | undefined;
+  readLine(keys: readonly string[], line: string): object | undefined;
   /** The entries of a list that are written on one line. */
   splitLine(keys: readonly string[], line: string): string[];
 }

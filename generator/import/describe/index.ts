@@ -112,7 +112,7 @@ function summarise({ name, item, facts, files, missing }: PlannedEntry, { write 
     shorten(name, 60),
     type && `${type.value}${type.doubt === undefined ? '' : '?'}`,
     tracks > 0 ? write('import-tracks', { count: tracks }) : undefined,
-    textIn(data, 'release_date') ?? textIn(data, 'date'),
+    textIn(data, 'release_date') ?? textIn(data, 'date') ?? textIn(data, 'year'),
     textIn(data, 'venue'),
     textIn(data, 'city'),
     files.length > 0 ? write('import-files', { count: files.length }) : undefined,

@@ -14,6 +14,7 @@ import {
   traitsOfPost,
 } from './posts.ts';
 import { compareReleases, marksOfRelease, traitsOfRelease } from './releases.ts';
+import { compareScores, traitsOfScore } from './scores.ts';
 
 export type { Matchable } from './facts.ts';
 export type { Likeness } from './likeness.ts';
@@ -34,7 +35,8 @@ export function openComparison(own: Iterable<string>): Comparison {
   const artists = openKind(traitsOfArtist, compareArtists, marksOfArtist);
   const merch = openNamed('title');
   const quotes = openNamed('text');
-  const kinds = { releases, mixes, events, news: posts, ownPages: posts, artists, merch, quotes };
+  const scores = openKind(traitsOfScore, compareScores, ({ title }) => ({ keys: [], titles: [title] }));
+  const kinds = { releases, mixes, events, news: posts, ownPages: posts, artists, merch, quotes, scores };
   return {
     compare: (one, other) => (one.kind === other.kind ? kinds[one.kind].compare(one, other) : OTHER),
     marksOf: (entry) => kinds[entry.kind].marksOf(entry),

@@ -19,7 +19,7 @@ export function titleOf({ facts }: { readonly facts: object }): string {
 }
 
 export function dateOf({ facts }: Item): string | undefined {
-  return dateIn(facts, 'release_date') ?? dateIn(facts, 'date');
+  return dateIn(facts, 'release_date') ?? dateIn(facts, 'date') ?? dateIn(facts, 'year');
 }
 
 /** How an entry of the site is named. */
@@ -103,6 +103,7 @@ const DISTINCT = [
   'label',
   'duration',
   'episode',
+  'year',
 ];
 
 function isOtherText(one: string | undefined, other: string | undefined): boolean {

@@ -188,6 +188,7 @@ const IDENTITY: Readonly<Record<string, { by: string; unless?: readonly string[]
   formats: { by: 'format', unless: ['title', 'edition'] },
   members: { by: 'name' },
   press_quotes: { by: 'text' },
+  awards: { by: 'prize', unless: ['category', 'year', 'result'] },
 };
 
 function hasBoth(key: string, one: unknown, other: unknown): boolean {

@@ -85,7 +85,14 @@ function codeOf(language: string): string | undefined {
   return /^[a-z]+/.exec(language)?.[0];
 }
 
-const KINDS: readonly string[] = ['releases', 'mixes', 'news', 'ownPages', 'artists'] satisfies ItemKind[];
+const KINDS: readonly string[] = [
+  'releases',
+  'mixes',
+  'news',
+  'ownPages',
+  'artists',
+  'scores',
+] satisfies ItemKind[];
 
 const LIST_PAGES = {
   events: 'pages/events',

@@ -12,6 +12,7 @@ export const NAMED_SHAPES = [
   'members',
   'quotes',
   'mixes',
+  'scores',
 ] as const satisfies readonly Shape[];
 
 export function shapeNamed(name: string | undefined): Shape | undefined {
@@ -43,6 +44,7 @@ export const SHAPES: Readonly<Record<Shape, ShapeFields>> = {
   merch: openShape(fields.of.merch),
   members: openShape(fields.of.members),
   quotes: openShape(fields.of.quotes),
+  scores: openShape(fields.of.scores),
 };
 
 /** Lists the keys that columns of a table can be; of one whose shape is not known, all. */
@@ -79,6 +81,9 @@ export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape 
   const isOfRecordings = columns.has('isrc');
   const isTitled = has(...TITLES);
   if (isTitled && ((columns.has('money') && salesColumns > 0) || salesColumns > 2)) return 'report';
+  if (isOfFilms(columns)) return 'scores';
+  // A director may be of a film, or of a video or an orchestra.
+  if (has('director') && has(...OF_VIDEOS) && !has(...OF_MUSIC)) return undefined;
   const isShop = has('handle') || (has('sku') && has('price')) || (has('option_value') && has('price'));
   if (isShop && !isOfRecordings && !has('track_title', 'catalogue_number')) return 'merch';
   if (has('quote') || (has('outlet', 'rating') && has('url', 'date', 'writer') && !isOfRecordings))
@@ -102,6 +107,28 @@ export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape 
     return 'releases';
   // A calendar in a table: days, and words.
   return has('date') && has('description', 'time', 'country') ? 'shows' : undefined;
+}
+
+/** Keys of music and of shows: a table with one of them is none of films. */
+const OF_MUSIC = [
+  ...['isrc', 'upc', 'track_title', 'track_number', 'catalogue_number'],
+  ...['work', 'conductor', 'soloists', 'ensemble', 'venue', 'city'],
+].filter(isKey);
+const OF_VIDEOS = ['label', 'artist', 'composer'].filter(isKey);
+
+/**
+ * Tells whether a table lists films, series or games.
+ *
+ * @param columns their keys, in the meaning that they have among films
+ */
+export function isOfFilms(columns: ReadonlySet<Key>): boolean {
+  const has = (...some: readonly Key[]) => some.some((field) => columns.has(field));
+  if (!has('title', 'film', 'event', 'series') || has(...OF_MUSIC)) return false;
+  const own = (['film', 'director', 'production', 'broadcaster', 'award', 'role'] as const).filter((key) =>
+    has(key),
+  );
+  if (has(...OF_VIDEOS)) return !has('artist') && has('director') && own.length > 1;
+  return has('director') || own.length > 1;
 }
 
 /** Names with instruments, bands with biographies, and bands with nothing but places. */

@@ -2,6 +2,7 @@
 
 import type { DayOrder } from '../../../engine/values/index.ts';
 import { isKey, type Key, type Meaning, meaningOf, namesOf } from '../../../site/keys.ts';
+import { isOfFilms, SHAPES, type Shape } from './fields.ts';
 import { type Column, cleanCell, type Row } from './rows.ts';
 import { stateOf } from './status.ts';
 
@@ -24,12 +25,12 @@ const MOST_ABOVE = 15;
 
 /**
  * @param given what somebody says columns are: `{'Song Title': 'title', Datum: 'date dmy', Fee: 'nothing'}`
- * @param isNamed whether somebody says what the table lists, so that one known column is enough
+ * @param shape what somebody says that the table lists, so that one known column is enough
  */
 export function findHeader(
   rows: readonly Row[],
   given: Readonly<Record<string, string>>,
-  isNamed = false,
+  shape?: Shape,
 ): Header | undefined {
   const names = new Map(Object.entries(given).map(([name, meaning]) => [keyOf(name), meaning]));
   const scored = rows.slice(0, MOST_ABOVE).map((row, index) => {
@@ -41,12 +42,12 @@ export function findHeader(
     (found, each) => (each.score > (found?.score ?? 0) ? each : found),
     undefined,
   );
-  if (!best || best.score < Math.min(isNamed ? 1 : 2, best.filled)) return undefined;
+  if (!best || best.score < Math.min(shape ? 1 : 2, best.filled)) return undefined;
   const below = rows.slice(best.index + 1);
-  const columns = settleNumber(
-    settleTitles(settlePlaces(best.cells.map((name, index) => readColumn(name, index, names))), below),
-    below,
-  );
+  const read = best.cells.map((name, index) => readColumn(name, index, names));
+  const films = asOfFilms(read);
+  const isFilms = shape === 'scores' || (shape === undefined && isOfFilms(fieldsOf(films)));
+  const columns = isFilms ? films : settleNumber(settleTitles(settlePlaces(read), below), below);
   const known = new Set(best.cells.map(keyOf));
   return {
     columns,
@@ -82,6 +83,16 @@ function readColumn(name: string, index: number, given: ReadonlyMap<string, stri
     };
   const meaning = meaningOf(name);
   return { index, name, meaning: meaning && { ...meaning, order: orderIn(name, meaning) }, isGiven: false };
+}
+
+/** Reads columns as those of a table of films, where `Produktion` is a company, and `Réalisation` is the director. */
+function asOfFilms(columns: readonly Column[]): readonly Column[] {
+  return columns.map((column) => {
+    const key = SHAPES.scores.marks.find((mark) =>
+      namesOf(mark).some((name) => keyOf(name) === keyOf(column.name)),
+    );
+    return key === undefined ? column : rename(column, key);
+  });
 }
 
 /** `Ort` is a city by itself, and the place in it beside `Stadt`: of two columns, that with the plainer word is the city. */

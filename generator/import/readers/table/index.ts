@@ -1,20 +1,21 @@
-/** Tables: releases, shows and mixes as CSV or TSV of any shape, and sales reports of distributors. */
+/** Tables: releases, shows, mixes and films as CSV, TSV or Markdown of any shape, and sales reports of distributors. */
 import { count } from '../../../engine/lib/text.ts';
-import { isKey, type Key } from '../../../site/keys.ts';
 import type { Item, Origin, Reading, SourceTable } from '../../catalogue.ts';
-import type { Opening, SourceFile } from '../../sources/files.ts';
+import { endingOf, type Opening, type SourceFile } from '../../sources/files.ts';
 import type { Reader, SiteFacts, TableChoice } from '../reader.ts';
 import { type Findings, openFindings, openText } from '../shared/notes.ts';
 import { describeColumns, leaveColumns, noteMistake } from './describe.ts';
 import { readEvents } from './events.ts';
 import { NAMED_SHAPES, SHAPES, type Shape, shapeNamed, shapeOf } from './fields.ts';
 import { fieldsOf, findHeader, type Header, type Mistake } from './header.ts';
+import { readMarkdown } from './markdown.ts';
 import { readMembers } from './members.ts';
 import { readMixes } from './mixes.ts';
 import { readQuotes } from './quotes.ts';
 import { readReleases } from './releases.ts';
 import { readReport } from './report.ts';
-import { type Column, cleanCell, type Line, openLine, type Row, readRows } from './rows.ts';
+import { type Column, cleanCell, type Line, openLine, type Row, type Rows, readRows } from './rows.ts';
+import { readKind, readScores } from './scores.ts';
 import { readShop } from './shop.ts';
 
 export const csv: Reader = {
@@ -42,8 +43,8 @@ interface Tools {
 /** Texts are tables if their columns are known; the ending says it otherwise. */
 function recognises({ ending, head }: Opening): boolean {
   if (['csv', 'tsv', 'tab'].includes(ending)) return true;
-  if (ending !== 'txt') return false;
-  const header = findHeader(readRows(head).rows, {});
+  if (ending !== 'txt' && ending !== 'md') return false;
+  const header = findHeader(rowsOf(ending, head).rows, {});
   return (
     header !== undefined &&
     fieldsOf(header.columns).size > 2 &&
@@ -51,18 +52,23 @@ function recognises({ ending, head }: Opening): boolean {
   );
 }
 
+/** Headings of Markdown are rows where they mean a kind of film: those below them are of that kind. */
+function rowsOf(ending: string, text: string): Rows {
+  return ending === 'md' ? readMarkdown(text, (heading) => readKind(heading) !== undefined) : readRows(text);
+}
+
 function readTable(file: SourceFile, tools: Tools): readonly Item[] {
   const { findings, choice } = tools;
   const origin: Origin = { source: 'csv', place: file.name };
   const text = openText(file, origin, tools.site, findings);
   if (text === undefined) return [];
-  const rows = readRows(text);
+  const rows = rowsOf(endingOf(file.name), text);
   for (const { line, note } of rows.faults.slice(0, 3)) findings.note({ ...origin, line }, note);
   if (rows.rows.every(isEmpty) && rows.faults.length === 0) {
     findings.fail(origin, 'it is empty.');
     return [];
   }
-  const header = findHeader(rows.rows, choice.columns, shapeNamed(choice.as) !== undefined);
+  const header = findHeader(rows.rows, choice.columns, shapeNamed(choice.as));
   if (header) return readLines(header, origin, tools);
   const [first] = rows.rows;
   const names = first?.cells.map((cell) => ({ name: cleanCell(cell) })) ?? [];
@@ -86,14 +92,6 @@ function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[
   // Tables that were joined, or printed in pages, repeat the names of their columns.
   const rows = header.rows.filter(({ cells }) => cells.map((cell) => cell.trim()).join('\0') !== names);
   const filled = rows.filter((row) => !isEmpty(row));
-  if (choice.as === undefined && isOfFilms(columns)) {
-    findings.fail(
-      origin,
-      'it is a table of films or plays, which are not imported.',
-      'Begin each with  npx liner new score "Title"',
-    );
-    return [];
-  }
   tools.list({
     place: origin.place,
     rows: filled.length,
@@ -128,20 +126,6 @@ function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[
   return READERS[shape]({ lines, columns, ...tools });
 }
 
-const DIRECTOR =
-  /^(?:director|directed by|regie|regisseur(?:in)?|réalisat(?:ion|eur|rice)|mise en scène|regia|regista|dirigida por|realiza(?:ção|dor)|yönetmen|إخراج|المخرج)$/i;
-
-/** Keys of music and of shows: with one of them, a director is that of an orchestra, or of a video. */
-const MUSIC: readonly Key[] = [
-  ...['isrc', 'upc', 'track_title', 'track_number', 'catalogue_number', 'label', 'artist', 'composer'],
-  ...['work', 'conductor', 'soloists', 'ensemble', 'date', 'venue', 'city'],
-].filter(isKey);
-
-function isOfFilms(columns: readonly Column[]): boolean {
-  const fields = fieldsOf(columns);
-  return columns.some(({ name }) => DIRECTOR.test(name.trim())) && !MUSIC.some((key) => fields.has(key));
-}
-
 interface Table extends Tools {
   readonly lines: readonly Line[];
   readonly columns: readonly Column[];
@@ -154,6 +138,7 @@ const READERS: Readonly<Record<Exclude<Shape, 'merch'>, (table: Table) => readon
   releases: ({ lines, columns, site, findings }) => readReleases(lines, columns, site, findings),
   members: ({ lines, site, findings }) => readMembers(lines, site, findings),
   quotes: ({ lines, site, findings }) => readQuotes(lines, site, findings),
+  scores: ({ lines, site, findings }) => readScores(lines, site, findings),
 };
 
 function listMisplaced(columns: readonly Column[], shape: Shape): Mistake[] {

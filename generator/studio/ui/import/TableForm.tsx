@@ -16,6 +16,7 @@ const SHAPES: Readonly<Record<string, Word>> = {
   members: 'tableMembers',
   quotes: 'tableQuotes',
   mixes: 'tableMixes',
+  scores: 'tableScores',
 };
 
 export function TableForm({ table, isBusy, onSay }: TableFormProps) {

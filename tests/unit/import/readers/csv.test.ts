@@ -793,24 +793,3 @@ test.each([
   const { items } = await readText(csv, 'releases.csv', `Title,UPC,Genre\nA,0724384960650,"${cell}"\n`);
   expect(items[0]?.facts).toMatchObject({ genre });
 });
-
-test.each(['Director', 'Regie', 'Réalisation', 'Regia', 'Realização', 'Yönetmen', 'إخراج'])(
-  'a table of films with the column %s is no table of records, unless somebody says so',
-  async (director) => {
-    const films = `Year,Title,${director},Production,Role,Awards\n2026,The Salt Path,Ana Reis,Lowtide,Composer,\n`;
-    const { items, problems } = await readText(csv, 'films.csv', films);
-    expect([items, problems.map(({ hint }) => hint)]).toEqual([
-      [],
-      ['Begin each with  npx liner new score "Title"'],
-    ]);
-  },
-);
-
-test.each(['Title,Director,Soloists,Label', 'Title,Date,Director,City', 'Title,ISRC,Director'])(
-  '%s: the director is of an orchestra, and the table is read',
-  async (columns) => {
-    const row = columns.split(',').map((name) => (name === 'Date' ? '2027-03-01' : 'Harbour'));
-    const { problems } = await readText(csv, 'music.csv', `${columns}\n${row.join(',')}\n`);
-    expect(problems.map(({ hint }) => hint)).not.toContain('Begin each with  npx liner new score "Title"');
-  },
-);
