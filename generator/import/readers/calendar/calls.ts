@@ -31,11 +31,14 @@ const ONLY_CALL = new RegExp(`^\\P{L}*(?:${ALONE})\\P{L}*$`, 'iu');
 /** A word for a password with what follows it, which may be anything. Limits keep the time linear. */
 const SECRETS = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${SECRET})(?![\\p{L}\\p{M}])\\s{0,9}(?:[:=#]\\s{0,9}\\S|(?:\\p{L}{2,4}\\s)?\\S{0,40}\\d).*`,
-  'isu',
+  'iu',
 );
 const ADDRESS =
   /(?:\btel:\s{0,3}|\+)(?:[\s()+./,#-]{0,3}\d){6,30}#?|\b(?:[a-z]{1,12}:\/\/|www\.)\S*|\b(?:tel|sips?|callto|skype|mailto):\S*/gi;
-const ANY_LINK = new RegExp(String.raw`(?<![\w.@/-])${HOST}\/\S*`, 'gi');
+const ANY_LINK = new RegExp(
+  String.raw`(?<![\w.@/-])${HOST}\/\S*|(?<![\p{L}\d.@/-])(?:[\p{L}\d-]{1,63}\.){1,4}[a-z]{2,12}\/\S*`,
+  'giu',
+);
 
 /** Properties that programs have for calls: those of Google, of Microsoft, and that of RFC 7986. */
 const PROPERTY = /^(?:conference|x-.*(?:conference|hangout|onlinemeeting|skypeteams|zoom|webex|facetime))/i;
@@ -61,14 +64,32 @@ export function isCallPlace(text: string): boolean {
   return isNumber || [LINK, BARE_LINK, ANY_CALL, ONLY_CALL, SECRETS].some((sign) => sign.test(text));
 }
 
-/** A line without addresses, and without what follows a word for a password. */
+/** Notes that people make for themselves beside a show: mail addresses, numbers to call, fees. */
+const MAIL = String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}`;
+const PHONE = String.raw`(?<![\p{L}\d])\(?(?:0(?:[ ./()-]{0,3}\d){8,13}|\d{3}\)?[ .-]\d{3}[ .-]\d{3,4})(?!\d)`;
+const AMOUNT = String.raw`\d{1,9}(?:[.,']\d{1,3}){0,3}`;
+const FEE = String.raw`(?<![\p{L}\p{M}])(?:${wordsOf('fee')})(?![\p{L}\p{M}])[\s:=]{0,4}(?:\p{L}{0,3}[$€£]?\s?)${AMOUNT}`;
+const MONEY = String.raw`[$€£¥₺]\s?${AMOUNT}|${AMOUNT}\s?(?:[$€£¥₺]|(?:euros?|eur|usd|gbp|chf|tl|sek|nok|dkk)(?!\p{L}))`;
+const NOTE = String.raw`(?<![\p{L}\p{M}])(?:${wordsOf('note')})(?![\p{L}\p{M}]).*`;
+const PRIVATE = new RegExp([MAIL, PHONE, FEE, MONEY, NOTE].join('|'), 'iu');
+
+/** Tells whether somebody has written something for themselves into a title or a place. */
+export function hasNotes(text: string): boolean {
+  return PRIVATE.test(text);
+}
+
+/** Lines without addresses, without what follows a word for a password, and without the parts that are notes for oneself. */
 export function withoutSecrets(text: string): string {
-  return text
-    .replace(ADDRESS, ' ')
-    .replace(ANY_LINK, ' ')
-    .replace(SECRETS, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s:–—|,;/)-]+|[\s:–—|,;/(-]+$/g, '');
+  const open = text.replace(ADDRESS, ' ').replace(ANY_LINK, ' ').replace(new RegExp(SECRETS, 'giu'), ' ');
+  const parts = open.split(/(\s*(?:[,;|\n]|[([](?!\d)|(?<!\d)[)\]])\s*|\s+[–—-]\s+)/);
+  const kept = parts.filter((part) => !PRIVATE.test(part)).join('');
+  const left = /[\p{L}\d]/u.test(kept) ? kept : open.replace(new RegExp(PRIVATE, 'giu'), ' ');
+  return left
+    .replace(/[([]\s*[)\]]/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/(?:[^\S\n,;]*,){2,}/g, ',')
+    .replace(/^[^\S\n]*[,;]?[^\S\n]*\n|[,;\s]+$/gm, '')
+    .replace(/^[\s:–—|,;/)-]+|[\s:–—|,;/([-]+$/g, '');
 }
 
 interface Noted {

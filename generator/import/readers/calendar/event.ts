@@ -8,9 +8,9 @@ import { cleanLine, cleanText } from '../shared/clean.ts';
 import { known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/notes.ts';
 import { splitPlace } from '../shared/places.ts';
-import { isCall, isCallPlace, leadsToCall, readNotes, withoutSecrets } from './calls.ts';
+import { hasNotes, isCall, isCallPlace, leadsToCall, readNotes, withoutSecrets } from './calls.ts';
 import { type Moment, momentOf, type Zones } from './moments.ts';
-import { namesShow, readTitle, withoutArtist } from './titles.ts';
+import { namesArtist, namesShow, readTitle, withoutArtist } from './titles.ts';
 
 export interface EventContext {
   readonly site: SiteFacts;
@@ -18,6 +18,8 @@ export interface EventContext {
   /** True if a program wrote the calendar that publishes shows and nothing else. */
   readonly isPublished: boolean;
   readonly findings: Findings;
+  /** True if other entries are somebody's appointments: with them, a concert may be one that they only go to. */
+  readonly isMixed: boolean;
   /** Receives the title of an entry with notes that are not for visitors. */
   onNotes(title: string): void;
 }
@@ -106,10 +108,10 @@ function isAsked(
   component: ICAL.Component,
   { title, isOther }: ReturnType<typeof readTitle>,
   { doors, tickets, support, venue, city, address, online }: EventFacts,
-  { site, isPublished }: EventContext,
+  { site, isPublished, isMixed }: EventContext,
 ): ItemOf<'events'>['isUnsure'] {
   const texts = ['summary', 'location', 'description'].map((name) => textOf(component, name));
-  if (isOther || isCall(component, texts)) return true;
+  if (isOther || isCall(component, texts) || texts.slice(0, 2).some(hasNotes)) return true;
   const isForVisitors = isPublished || [doors, tickets, support].some((fact) => fact !== undefined);
   const isOwn =
     component.hasProperty('attendee') || textOf(component, 'transp').toUpperCase() === 'TRANSPARENT';
@@ -117,7 +119,10 @@ function isAsked(
   const categories = component.getAllProperties('categories').flatMap((each) => each.getValues().map(String));
   const artists = [...namesOf(site), ...(site.roster ?? [])];
   const places = [venue, city].flatMap((each) => each ?? []);
-  const isShow = isForVisitors || [title, ...categories].some((each) => namesShow(each, artists, places));
+  const isShow =
+    isForVisitors ||
+    namesArtist(title, artists, places) ||
+    (!isMixed && [title, ...categories].some((each) => namesShow(each)));
   const isPlaced = [venue, city, address, online].some((each) => each !== undefined);
   return isShow && isPlaced ? undefined : 'file';
 }
@@ -150,7 +155,7 @@ function readLocation(
   if (text === '' || isCallPlace(text)) return {};
   const address = webAddress(text);
   if (address && STREAMS.has(platformAt(address)?.key ?? '')) return { online: text };
-  const place = text.split('\n').map(withoutSecrets).filter(Boolean).join('\n');
+  const place = withoutSecrets(text);
   if (place === '') findings.leave('location', cleanLine(text), origin);
   if (place === '') return {};
   const { doubt, ...parts } = splitPlace(place);

@@ -10,6 +10,7 @@ import { type Calendar, type Entry, readEntries } from './entries.ts';
 import { type EventContext, endOf, type ReadShow, readShow, textOf } from './event.ts';
 import { type Written, writtenIn, zoneNamed } from './moments.ts';
 import { isAnniversary, isRecurring, listOccurrences } from './recurrence.ts';
+import { namesWork } from './titles.ts';
 
 export const ics: Reader = {
   name: 'ics',
@@ -62,7 +63,7 @@ const PUBLISHERS =
   /\bLiner\b|bandsintown|songkick|eventbrite|resident ?advisor|dice\.fm|ECPv\d|the events calendar|gigpress|all-in-one event|modern events/i;
 
 function contextOf(
-  { head, zones }: Calendar,
+  { head, zones, entries }: Calendar,
   site: SiteFacts,
   findings: Findings,
   onNotes: EventContext['onNotes'],
@@ -77,6 +78,10 @@ function contextOf(
       defined: zones,
     },
     isPublished: PUBLISHERS.test(head.get('PRODID') ?? ''),
+    isMixed: entries.some(
+      ({ component }) =>
+        reasonToLeave(component) === 'private' || namesWork(cleanLine(textOf(component, 'summary'))),
+    ),
     findings,
     onNotes,
   };

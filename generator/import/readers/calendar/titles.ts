@@ -64,14 +64,23 @@ export function withoutArtist(title: string, artist: string): string {
   return /^(?:\s*[:–—|-]\s+|\s+(?:live\s+)?(?:@\s*|at\s+))(\S.*)$/i.exec(rest)?.[1] ?? title;
 }
 
+/** Tells whether a title names a show with a word for one. */
+export function namesShow(title: string): boolean {
+  return SHOW.test(title);
+}
+
+/** Tells whether a title is that of an appointment. */
+export function namesWork(title: string): boolean {
+  return WORK.test(title);
+}
+
 /**
- * Whether a title is that of a show: it has a word for one, or it is the name of an artist of the site, alone or with the place.
+ * Tells whether a title is the name of an artist of the site, alone or with the place.
  *
  * @param artists their names
  * @param places the venue and the city
  */
-export function namesShow(title: string, artists: readonly string[], places: readonly string[]): boolean {
-  if (SHOW.test(title)) return true;
+export function namesArtist(title: string, artists: readonly string[], places: readonly string[]): boolean {
   const words = ` ${plain(title)} `;
   const named = artists.map(plain).filter((name) => name !== '' && words.includes(` ${name} `));
   const rest = named.reduce((left, name) => left.replace(` ${name} `, ' '), words).trim();

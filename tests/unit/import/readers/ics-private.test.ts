@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { ics } from '../../../../generator/import/readers/calendar/index.ts';
 import { readText } from '../../../helpers/import.ts';
 
+const RUNS = Number(process.env['LINER_RUNS'] ?? 100);
+
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 
 /** The ones with which programs and people begin a call; `hush` and `4711` are what nobody may read. */
@@ -45,6 +47,53 @@ const SECRETS = [
   'PIN 4711',
   'Access code 4711',
   'пароль: hush',
+  'Türcode 4711',
+  'código de la puerta 4711',
+  'Wifi hush',
+  'WLAN: hush',
+  'mdp: hush',
+  'Booking reference 4711',
+  'Zimmer 4711',
+] as const;
+
+/** Notes that people make for themselves beside the name of a show, or in its place. */
+const NOTES = [
+  'Tom 0171 4711 4711',
+  'Tom (07700) 900-4711',
+  '06 12 34 47 11',
+  '912 345 4711',
+  '(555) 123-4711',
+  'hush@promoter.example',
+  'Gage 4711',
+  'fee: £4711',
+  'cachet 4711 €',
+  'cachê R$ 4711',
+  'гонорар 4711',
+  'ücret 4711 TL',
+  '€4711 guarantee',
+] as const;
+
+/** Words for a show, beside work and private life. */
+const AROUND = [
+  'Vorbesprechung Konzert',
+  'Bewerbung Festival',
+  'Invoice gig',
+  'Rechnung Konzert',
+  'Festival application deadline',
+  'Show prep',
+  'Fahrt zum Festival',
+  'Concert debrief',
+  'Mitgliederversammlung Konzert',
+  'Hochzeit Anna (Konzert)',
+  'Wedding gig Smith',
+  'Concert privé',
+  'Concierto privado',
+  'Concerto, matrimonio',
+  'Show, casamento',
+  'Özel konser',
+  'حفل زفاف',
+  'Частный концерт',
+  'コンサート 準備',
 ] as const;
 
 const CALL_PLACES = [
@@ -176,7 +225,7 @@ test('an entry with a call is asked about, and nothing of the call is in it', as
         );
       }
     }),
-    { numRuns: 100 },
+    { numRuns: RUNS },
   );
 });
 
@@ -201,8 +250,37 @@ test('appointments are asked about, in whatever language and at whatever place',
       expect(item?.isUnsure).toBeTruthy();
       expect(JSON.stringify(item)).not.toContain('docs.example');
     }),
-    { numRuns: 100 },
+    { numRuns: RUNS },
   );
+});
+
+test('notes for oneself in a title or a place are asked about, and in nothing', async () => {
+  const summary = fc
+    .constantFrom(...NOTES)
+    .map((note) => [`SUMMARY:Concert @ Lux – ${escaped(note)}`, 'LOCATION:Lux\\, Lisbon']);
+  const place = fc
+    .tuple(fc.constantFrom(...NOTES), fc.constantFrom(', ', '\n', '; '))
+    .map(([note, join]) => ['SUMMARY:Concert @ Lux', `LOCATION:${escaped(`Lux, Lisbon${join}${note}`)}`]);
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(summary, place), async (lines) => {
+      const [item] = await read(...lines);
+      expect(item).toMatchObject({ isUnsure: true, facts: { venue: 'Lux', city: 'Lisbon' } });
+      expect(JSON.stringify({ ...item, origin: undefined })).not.toMatch(/hush|4711/i);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('a word for a show makes none of work and of private life', async () => {
+  const place = 'LOCATION:Lux\\, Lisbon';
+  for (const title of AROUND)
+    expect((await read(`SUMMARY:${escaped(title)}`, place)).map(({ isUnsure }) => isUnsure)).toEqual([true]);
+  const [, own, band] = await read(
+    ...['SUMMARY:Dentist', place, 'END:VEVENT', 'BEGIN:VEVENT', 'DTSTART:20280305T200000'],
+    ...['SUMMARY:Radiohead concert', place, 'END:VEVENT', 'BEGIN:VEVENT', 'DTSTART:20280306T200000'],
+    ...['SUMMARY:Ana Lind @ Lux', place],
+  );
+  expect([own?.isUnsure, band?.isUnsure]).toEqual(['file', undefined]);
 });
 
 describe('what says that it is a show', () => {
