@@ -4,7 +4,7 @@ import type { Playable } from '../../generator/site/parts.ts';
 export type Trouble = 'offline' | 'missing' | 'format' | 'failed' | 'silent';
 
 /** Firefox reports a missing audio output as an error, and plays on. */
-export function isSilent({ message }: MediaError): boolean {
+export function isSilent({ message }: Pick<MediaError, 'message'>): boolean {
   return message.includes('MediaSinkAudioError');
 }
 

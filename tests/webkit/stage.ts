@@ -10,7 +10,7 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 export interface Stage {
-  site: BuiltSite;
+  site: Pick<BuiltSite, 'root' | 'routes'>;
   page: WebKitPage;
   watch: Watch;
   /** Whether pages have scripts. */
@@ -20,7 +20,7 @@ export interface Stage {
 
 export async function openStage(
   options: Omit<WebKitOptions, 'proxy'> = {},
-  build: () => Promise<BuiltSite> = buildSample,
+  build: () => Promise<Stage['site']> = buildSample,
 ): Promise<Stage> {
   const site = await build();
   const server = await serveFolder({ root: site.root, port: 0, base: '/' });
