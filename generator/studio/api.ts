@@ -31,6 +31,7 @@ import { listAssets } from './library.ts';
 import { checkLook, describeLooks } from './looks.ts';
 import type { News } from './news.ts';
 import { type Outcome, refuse } from './outcome.ts';
+import { describePicture } from './picture-words.ts';
 import type { ChangedAnswer, FileAnswer, MarkdownAnswer, ValuesAnswer } from './protocol/index.ts';
 import {
   backRequest,
@@ -51,6 +52,7 @@ import {
   markdownRequest,
   newRequest,
   pathsRequest,
+  pictureRequest,
   publishRequest,
   renameRequest,
   resolveRequest,
@@ -126,6 +128,14 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
     report(studio, 'moved', await deleteFile(studio.workspace, path), ({ files }) => ({
       ...{ files, notice: sentence('deleted', { path }) },
     })),
+  ),
+  'POST /api/files/describe': taking(pictureRequest, (studio, request) =>
+    report(
+      studio,
+      'edited',
+      describePicture(studio.workspace, studio.latest().sources, request),
+      (files) => ({ files, notice: sentence('step-edit', { path: files[0] ?? '' }) }),
+    ),
   ),
   // A question, with more paths than an address has room for.
   'POST /api/values': taking(pathsRequest, ({ latest }, { paths }) => {

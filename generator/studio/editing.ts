@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { hashOf } from '../app/site-files/disk.ts';
 import type { Draft } from './drafts.ts';
 import type { EditedFile } from './edits.ts';
-import type { Step } from './history.ts';
+import type { DraftStep, Step } from './history.ts';
 import { carryOut } from './journal.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { Conflict, FileChange } from './protocol/index.ts';
@@ -71,6 +71,27 @@ export function editDraft(workspace: Workspace, request: z.output<typeof draftRe
   const after = describeDraft(workspace, read.value, merged.value);
   keepDraft(workspace, path, { before: draft, after }, { place, continues });
   return readCurrent(workspace, path);
+}
+
+/** Makes changes in the drafts of several files, as one step. @returns the files */
+export function editDrafts(
+  workspace: Workspace,
+  files: ReadonlyMap<string, FileChange[]>,
+  joining: Pick<Step, 'place' | 'continues'> = {},
+): Outcome<string[]> {
+  const drafts: DraftStep[] = [];
+  for (const [path, changes] of files) {
+    const read = followDisk(workspace, path);
+    if ('refused' in read) return read;
+    const edited = workspace.apply(path, read.value.text, changes);
+    if ('refusal' in edited) return refuse(422, edited.refusal);
+    const after = describeDraft(workspace, read.value, { text: edited.text, changes });
+    drafts.push({ path, before: read.value.draft, after });
+  }
+  const paths = [...files.keys()];
+  const label = sentence('step-edit', { path: paths[0] ?? '' });
+  carryOut(workspace, { label, files: [], drafts, ...joining });
+  return { value: paths };
 }
 
 type Edit = Pick<Draft, 'text' | 'changes'>;

@@ -3,11 +3,10 @@ import { statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { isReservedName } from '../app/scaffold/entry.ts';
 import { hashFile, nameIn, readBytes } from '../app/site-files/disk.ts';
-import { readFileText, readSource } from '../app/site-files/written.ts';
+import { readFileText } from '../app/site-files/written.ts';
 import type { SourceFile } from '../engine/content/types.ts';
 import { PICTURE_FILE, SOUND_FILE } from '../engine/lib/file-name.ts';
-import { escapePattern } from '../engine/lib/pattern.ts';
-import { fieldOf, isRecord } from '../engine/lib/record.ts';
+import { fieldOf } from '../engine/lib/record.ts';
 import { nameSlug } from '../engine/lib/slug.ts';
 import { readSize } from '../engine/media/pictures/header.ts';
 import type { Problem } from '../engine/problems/index.ts';
@@ -16,10 +15,12 @@ import { carryOut } from './journal.ts';
 import { findAsset, listAssets } from './library.ts';
 import { listDraftSteps, moveText, stepsOf } from './moving.ts';
 import { type Outcome, refuse } from './outcome.ts';
+import { readWords } from './picture-words.ts';
 import { listOnDisk } from './problems.ts';
-import type { FieldPath, FileChange, FilesAnswer } from './protocol/index.ts';
+import type { FileChange, FilesAnswer } from './protocol/index.ts';
 import { listReferences } from './references.ts';
 import { sentence } from './sentences.ts';
+import { findUses, listStrings, patternOf } from './uses.ts';
 import type { Workspace } from './workspace.ts';
 
 /** All of them, with what the latest build has found about each. */
@@ -32,15 +33,10 @@ export async function describeFiles(
     ({ path }) =>
       (PICTURE_FILE.test(path) || SOUND_FILE.test(path)) && !path.startsWith('artwork/placeholder-'),
   );
-  const names = files.map(({ path }) => ({ path, name: nameOf(path) }));
-  const uses = sources.flatMap((source) => {
-    const { data, body = '' } = readSource(source);
-    return [...listStrings(data, []), { value: body, at: [] }].flatMap(({ value, at }) =>
-      names
-        .filter(({ path, name }) => value.includes(path) && name.test(value))
-        .map(({ path }) => ({ path, file: source.path, at })),
-    );
-  });
+  const uses = findUses(
+    sources,
+    files.map(({ path }) => path),
+  );
   return {
     files: await Promise.all(
       files.map(async ({ path, bytes }) => {
@@ -52,7 +48,9 @@ export async function describeFiles(
             path,
             bytes,
             isPicture,
-            uses: uses.filter((use) => use.path === path).map(({ file, at }) => ({ file, at })),
+            uses: uses
+              .filter((use) => use.path === path)
+              .map((use) => ({ file: use.file, at: use.at, words: readWords(use) })),
           },
           ...(size && 'upright' in size && { width: size.upright.width, height: size.upright.height }),
           problems: listOnDisk(found, workspace),
@@ -136,7 +134,7 @@ function pointTo(
 
 /** Changes of a content file that name one file in the place of another. */
 function redirectOf(from: string, to: string) {
-  const name = nameOf(from);
+  const name = patternOf(from);
   return (path: string, text: string): FileChange[] => {
     if (!text.includes(from)) return [];
     const { data, body } = readFileText(path, text);
@@ -151,16 +149,4 @@ function redirectOf(from: string, to: string) {
 
 function replaceAll(text: string, name: RegExp, to: string): string {
   return text.replaceAll(new RegExp(name, 'g'), () => to);
-}
-
-/** A path within a text, and not as a part of a longer one. */
-function nameOf(path: string): RegExp {
-  return new RegExp(`(?<![\\w./-])${escapePattern(path)}(?![\\w/-])`);
-}
-
-function listStrings(data: unknown, at: FieldPath): { value: string; at: FieldPath }[] {
-  if (typeof data === 'string') return [{ value: data, at }];
-  if (Array.isArray(data)) return data.flatMap((each, index) => listStrings(each, [...at, index]));
-  if (!isRecord(data)) return [];
-  return Object.entries(data).flatMap(([key, each]) => listStrings(each, [...at, key]));
 }

@@ -1,6 +1,7 @@
 /** Pictures, recordings and other files of the assets folder. */
 import type { Notice } from '../../app/publish-notices.ts';
 import type { FieldPath } from './path.ts';
+import type { PicturePart } from './requests.ts';
 import type { StudioProblem } from './site.ts';
 
 /** `PUT /api/asset?name=&folder=&for=`: the body is the file, for a field that takes a `picture` or a `recording`. */
@@ -29,6 +30,9 @@ export interface AssetsAnswer {
   }[];
 }
 
+/** What a file can say of a picture that it uses; `''` is not written yet. */
+export type PictureWords = Partial<Record<PicturePart, string>>;
+
 /** `GET /api/files`: the pictures and recordings among them. */
 export interface FilesAnswer {
   files: {
@@ -39,7 +43,7 @@ export interface FilesAnswer {
     width?: number | undefined;
     height?: number | undefined;
     /** The values that name it; `[]` is the text below the keys. */
-    uses: { file: string; at: FieldPath }[];
+    uses: { file: string; at: FieldPath; words: PictureWords }[];
     problems: StudioProblem[];
   }[];
 }

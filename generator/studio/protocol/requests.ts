@@ -74,6 +74,19 @@ export const fileRenameRequest = z.strictObject({ path, name: z.string().max(300
 export const fileReplaceRequest = z.strictObject({ path, to: path });
 export const fileDeleteRequest = z.strictObject({ path });
 
+/** What is said of a picture, by the keys of content files. */
+export const PICTURE_PARTS = ['alt', 'credit', 'focus'] as const;
+export type PicturePart = (typeof PICTURE_PARTS)[number];
+
+/** `POST /api/files/describe`: another text, or none, where a picture is used. */
+export const pictureRequest = z.strictObject({
+  path,
+  part: z.enum(PICTURE_PARTS),
+  places: z.array(z.strictObject({ file: path, at: fieldPath })).min(1),
+  value: z.string().trim().max(1000),
+});
+export type PictureRequest = z.output<typeof pictureRequest>;
+
 /** `POST /api/save` and `POST /api/values`. */
 export const pathsRequest = z.strictObject({ paths });
 

@@ -57,3 +57,60 @@ test('a picture is found by what is to be done about it, renamed, replaced, and 
     page.locator('[data-field="artwork_url"]').evaluate((each) => each.contains(document.activeElement)),
   );
 });
+
+const ABOUT = `# Who we are.
+image: photos/stage.jpg
+sections:
+  - title: How it began
+    text: With a borrowed guitar.
+`;
+const PRESS = `photos:
+  - { file: photos/stage.jpg, title: On stage } # the new one
+`;
+
+test('what a picture shows, who took it and what stays in sight are written where it is used, each in one step', async () => {
+  const { site, openPage } = await setUp({
+    'content/site.yaml': SITE_YAML,
+    'content/pages/about.yaml': ABOUT,
+    'content/pages/press.yaml': PRESS,
+    'assets/photos/stage.jpg': await drawCover(2400).jpeg().toBuffer(),
+  });
+  const page = await openPage();
+  await button(page, 'Pictures and recordings').click();
+  const files = page.getByRole('region', { name: 'Pictures and recordings' });
+  await button(files, 'Needs a look 1').waitFor();
+  await files.locator('.tile').click();
+  const panel = page.getByRole('dialog', { name: 'stage.jpg' });
+  const shows = panel.getByRole('textbox', { name: 'What it shows' });
+  await panel.getByText('no description').waitFor();
+  await shows.fill('A singer: seen from the side');
+  await page.keyboard.press('Enter');
+  await button(files, 'Needs a look').waitFor();
+  await panel.getByRole('textbox', { name: 'Credit' }).fill('Photo: Noor Haddad');
+  await page.keyboard.press('Tab');
+  const point = panel.getByRole('button', { name: 'What stays in sight: 50% 50%' });
+  await point.focus();
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key);
+  await panel.getByRole('button', { name: 'What stays in sight: 48% 46%' }).waitFor();
+  await page.evaluate(AXE);
+  expect(
+    await page.evaluate('axe.run(".files").then(({ violations }) => violations.map(({ id }) => id))'),
+  ).toEqual([]);
+  await button(page, 'Undo').first().click();
+  await point.waitFor();
+  await button(page, 'Redo').click();
+  await panel.getByRole('button', { name: 'What stays in sight: 48% 46%' }).waitFor();
+  await button(page, 'Save').click();
+  await until(() => site.read('content/pages/press.yaml') !== PRESS);
+  expect(site.read('content/pages/about.yaml')).toBe(
+    ABOUT.replace('.jpg\n', ".jpg\nimage_alt: 'A singer: seen from the side'\nfocus: 48% 46%\n"),
+  );
+  expect(site.read('content/pages/press.yaml')).toBe(
+    PRESS.replace(
+      ', title: On stage',
+      ", focus: 48% 46%, title: On stage, alt: 'A singer: seen from the side', credit: 'Photo: Noor Haddad'",
+    ),
+  );
+  await page.keyboard.press('Escape');
+  await panel.waitFor({ state: 'detached' });
+});

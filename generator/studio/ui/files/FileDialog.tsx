@@ -4,14 +4,15 @@ import { formatBytes } from '../../../engine/lib/text.ts';
 import { Player } from '../form/values/Player.tsx';
 import { openField } from '../state/actions.ts';
 import { wordProblem } from '../state/advice.ts';
-import { assetAddress, refreshAssets } from '../state/assets.ts';
+import { refreshAssets } from '../state/assets.ts';
 import { reasonAgainst } from '../state/attempt.ts';
 import { upload } from '../state/client.ts';
 import { changeFile } from '../state/file-actions.ts';
 import { nameOf } from '../state/names.ts';
 import { flush } from '../state/sending.ts';
 import { LOCALE, say } from '../state/words.ts';
-import { type ListedFile, useTitles } from './listed.ts';
+import { type ListedFile, type Use, useTitles } from './listed.ts';
+import { Focus, NO_WORDS, PictureWords } from './PictureWords.tsx';
 
 interface FileDialogProps {
   file: ListedFile;
@@ -28,7 +29,7 @@ export function FileDialog({ file, onMoved, onClose }: FileDialogProps) {
   const [typed, setTyped] = useState(name);
   const [reason, setReason] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => dialog.current?.show(), []);
   const run = async (action: () => Promise<string>) => {
     if (isBusy || !(await flush())) return;
     setBusy(true);
@@ -49,15 +50,22 @@ export function FileDialog({ file, onMoved, onClose }: FileDialogProps) {
       return to;
     });
   return (
-    <dialog ref={dialog} className="file-dialog" aria-labelledby="file-name" closedby="any" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="file-dialog"
+      aria-labelledby="file-name"
+      onClose={onClose}
+      onKeyDown={({ key }) => key === 'Escape' && dialog.current?.close()}
+    >
+      {isPicture ? <Focus file={file} /> : <Player file={path} />}
       <h2 id="file-name">
         <bdi dir="ltr">
           {name}
           {ending}
         </bdi>
       </h2>
-      {isPicture ? <img src={assetAddress(path)} alt="" /> : <Player file={path} />}
       {problems.map((each) => {
+        if (each.code === NO_WORDS) return null;
         const { message, hint } = wordProblem(each);
         return (
           <p key={`${each.code} ${each.message}`} className="look-at">
@@ -66,6 +74,7 @@ export function FileDialog({ file, onMoved, onClose }: FileDialogProps) {
           </p>
         );
       })}
+      {isPicture && <PictureWords file={file} />}
       <form
         className="line"
         onSubmit={(event) => {
@@ -144,8 +153,8 @@ export function FileDialog({ file, onMoved, onClose }: FileDialogProps) {
 }
 
 interface UsesProps {
-  uses: ListedFile['uses'];
-  onOpen(use: ListedFile['uses'][number]): void;
+  uses: readonly Use[];
+  onOpen(use: Use): void;
 }
 
 /** Each leads to its field. */
@@ -157,7 +166,7 @@ function Uses({ uses, onOpen }: UsesProps) {
       <ul>
         {uses.map((use) => (
           <li key={`${use.file} ${use.at.join('.')}`}>
-            <Use use={use} onOpen={() => onOpen(use)} />
+            <UseLink use={use} onOpen={() => onOpen(use)} />
           </li>
         ))}
       </ul>
@@ -165,8 +174,8 @@ function Uses({ uses, onOpen }: UsesProps) {
   );
 }
 
-function Use({ use: { file, at }, onOpen }: { use: ListedFile['uses'][number]; onOpen(): void }) {
-  const [title] = useTitles([{ file, at }]);
+function UseLink({ use: { file, at }, onOpen }: { use: Use; onOpen(): void }) {
+  const [title] = useTitles([{ file }]);
   const key = at.findLast((step) => typeof step === 'string');
   return (
     <button type="button" className="word" onClick={onOpen}>

@@ -37,6 +37,7 @@ export function Files() {
       await refreshAssets();
     });
   const shown = files?.filter(FILTERS[filter]);
+  const lookAt = files?.filter(FILTERS.needsLook).length ?? 0;
   const opened = files?.find(({ path }) => path === chosen);
   return (
     <DropArea onDrop={(dropped) => add(dropped.files)}>
@@ -68,6 +69,7 @@ export function Files() {
               onClick={() => setFilter(each)}
             >
               {say(each)}
+              {each === 'needsLook' && lookAt > 0 && <span className="look-at count">{lookAt}</span>}
             </button>
           ))}
         </fieldset>
@@ -75,7 +77,7 @@ export function Files() {
         <ul className="tiles">
           {shown?.map((file) => (
             <li key={file.path}>
-              <Tile file={file} onOpen={() => setChosen(file.path)} />
+              <Tile file={file} isOpen={file.path === chosen} onOpen={() => setChosen(file.path)} />
             </li>
           ))}
         </ul>
@@ -92,11 +94,16 @@ export function Files() {
   );
 }
 
-function Tile({ file, onOpen }: { file: ListedFile; onOpen(): void }) {
+function Tile({ file, isOpen, onOpen }: { file: ListedFile; isOpen: boolean; onOpen(): void }) {
   const { path, uses, problems } = file;
   const titles = useTitles(uses);
+  const tile = useRef<HTMLButtonElement>(null);
+  // There are fewer beside each other as soon as one is open.
+  useEffect(() => {
+    if (isOpen) tile.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
   return (
-    <button type="button" className="tile" onClick={onOpen}>
+    <button ref={tile} type="button" className="tile" aria-current={isOpen || undefined} onClick={onOpen}>
       {file.isPicture ? (
         <img src={assetAddress(path, 320)} alt="" loading="lazy" decoding="async" />
       ) : (

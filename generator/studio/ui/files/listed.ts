@@ -5,8 +5,10 @@ import { say } from '../state/words.ts';
 
 export type ListedFile = FilesAnswer['files'][number];
 
+export type Use = ListedFile['uses'][number];
+
 /** The titles of the entries that use a file, each once. */
-export function useTitles(uses: ListedFile['uses']): string[] {
+export function useTitles(uses: readonly Pick<Use, 'file'>[]): string[] {
   const entries = useStudio((state) => state.site?.entries) ?? [];
   return [
     ...new Set(

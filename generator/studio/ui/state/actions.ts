@@ -94,7 +94,8 @@ export async function discard(
 export async function step(way: 'undo' | 'redo'): Promise<void> {
   const reason = await move(async () => {
     const { files, notice } = await tell<ChangedAnswer>(`/api/${way}`, {});
-    await showFirst(files);
+    // Pictures and recordings are of several entries.
+    if (getState().file || getState().screen !== 'files') await showFirst(files);
     notify(sayNotice(notice));
   });
   if (reason !== undefined) notify(reason, true);

@@ -1,11 +1,13 @@
 /** What stays in sight where a picture is cropped: a point on it, and the crops beside it. */
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { parseFocus } from '../../../../engine/lib/focus.ts';
 import { type FieldProps, setValue, textOf, useValue } from '../../field/context.ts';
 import { assetAddress, useAssets } from '../../state/assets.ts';
 import { exampleOf } from '../../state/schema.ts';
 import { say } from '../../state/words.ts';
 import { useTextBeside } from './beside.ts';
 
+const MIDDLE = { x: 50, y: 50 };
 const CROPS = ['1 / 1', '16 / 9', '4 / 5'] as const;
 const STEPS: Readonly<Record<string, readonly [number, number] | undefined>> = {
   ArrowLeft: [-2, 0],
@@ -18,45 +20,10 @@ export function Point({ path, schema, name }: FieldProps) {
   const value = textOf(useValue(path));
   const assets = useAssets();
   const picture = useTextBeside(path, 'picture');
-  const [left, top] = pointOf(value);
-  const set = (x: number, y: number) => setValue(path, `${clamp(x)}% ${clamp(y)}%`);
-  const onClick = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
-    if (detail === 0) return;
-    const box = currentTarget.getBoundingClientRect();
-    set(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
-    if (!step) return;
-    event.preventDefault();
-    set(left + step[0], top + step[1]);
-  };
-  const address = picture && assets.has(picture) ? assetAddress(picture) : undefined;
-  const position = { objectPosition: `${left}% ${top}%` };
   return (
     <>
-      {address && (
-        <div className="point">
-          <button
-            type="button"
-            className="point-picture"
-            aria-label={`${say('point')}: ${left}% ${top}%. ${say('pointHint')}`}
-            onClick={onClick}
-            onKeyDown={onKeyDown}
-          >
-            <img src={address} alt="" />
-            <span className="point-mark" style={{ left: `${left}%`, top: `${top}%` }} />
-          </button>
-          {CROPS.map((ratio) => (
-            <img
-              key={ratio}
-              className="crop"
-              src={address}
-              alt=""
-              style={{ aspectRatio: ratio, ...position }}
-            />
-          ))}
-        </div>
+      {picture && assets.has(picture) && (
+        <PointPicture picture={picture} value={value} onSet={(point) => setValue(path, point)} />
       )}
       <input
         type="text"
@@ -69,10 +36,53 @@ export function Point({ path, schema, name }: FieldProps) {
   );
 }
 
-/** In percent from the left and from the top; the middle for what is written in words. */
-function pointOf(value: string): [number, number] {
-  const [, left = '50', top = '50'] = /^(\d+(?:\.\d+)?)%\s+(\d+(?:\.\d+)?)%$/.exec(value) ?? [];
-  return [Number(left), Number(top)];
+interface PointPictureProps {
+  /** In the assets folder. */
+  picture: string;
+  value: string;
+  onSet(value: string): void;
+}
+
+export function PointPicture({ picture, value, onSet }: PointPictureProps) {
+  const { x: left, y: top } = parseFocus(value) ?? MIDDLE;
+  const set = (x: number, y: number) => onSet(`${clamp(x)}% ${clamp(y)}%`);
+  const onClick = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
+    if (detail === 0) return;
+    const box = currentTarget.getBoundingClientRect();
+    set(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    set(left + step[0], top + step[1]);
+  };
+  const address = assetAddress(picture);
+  return (
+    <div className="point">
+      <button
+        type="button"
+        className="point-picture"
+        aria-label={`${say('point')}: ${left}% ${top}%. ${say('pointHint')}`}
+        onClick={onClick}
+        onKeyDown={onKeyDown}
+      >
+        <img src={address} alt="" />
+        <span className="point-mark" style={{ left: `${left}%`, top: `${top}%` }} />
+      </button>
+      <span className="crops">
+        {CROPS.map((ratio) => (
+          <img
+            key={ratio}
+            className="crop"
+            src={address}
+            alt=""
+            style={{ aspectRatio: ratio, objectPosition: `${left}% ${top}%` }}
+          />
+        ))}
+      </span>
+    </div>
+  );
 }
 
 function clamp(percent: number): number {
