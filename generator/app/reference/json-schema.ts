@@ -66,7 +66,7 @@ export function jsonSchemaOf(kind: Kind, languages: readonly string[] = []): Jso
 
 /** The same with what a form reads: the kinds of values, which keys are common, and what else people call them. */
 export function formSchemaOf(kind: Kind, languages: readonly string[] = []): JsonSchema {
-  return outlineOf(schemaOf(kind), languages, ['value', 'asset', 'markdown', 'common', 'instead']);
+  return outlineOf(schemaOf(kind), languages, ['value', 'asset', 'markdown', 'rich', 'common', 'instead']);
 }
 
 function schemaOf(kind: Kind): z.ZodObject {

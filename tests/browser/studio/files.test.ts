@@ -111,6 +111,6 @@ test('what a picture shows, who took it and what stays in sight are written wher
       ", focus: 48% 46%, title: On stage, alt: 'A singer: seen from the side', credit: 'Photo: Noor Haddad'",
     ),
   );
-  await page.keyboard.press('Escape');
+  await shows.press('Escape');
   await panel.waitFor({ state: 'detached' });
 });

@@ -64,6 +64,35 @@ test('a gallery and a bold word are all that is added to a file, and each is tak
   expect(site.read(SONG)).toBe(after);
 });
 
+test('a field of Markdown has the same bar while it is written in, and a menu of what it may hold', async () => {
+  const { openPage } = await setUp({
+    'content/site.yaml': SITE_YAML,
+    'content/pages/about.yaml': 'sections:\n  - title: Anfang\n    text: Eine Gitarre.\n',
+    'content/pages/press.yaml': 'bios:\n  short: Singt.\n',
+  });
+  const page = await openPage('de');
+  const openMenu = async (row: string, field: string) => {
+    await page.locator('.row', { hasText: row }).click();
+    const box = page.locator(`[data-field="${field}"]`);
+    await box.waitFor({ state: 'attached' });
+    const folded = page.locator('details', { has: box }).locator('summary');
+    if ((await folded.count()) > 0) await folded.click();
+    expect(await box.getByRole('toolbar').count()).toBe(0);
+    await box.locator('textarea').focus();
+    await button(page, 'Einfügen').click();
+    return page.getByRole('menuitem').allInnerTexts();
+  };
+  expect(await openMenu('About', 'sections/0/text')).toHaveLength(12);
+  await page.getByRole('menuitem', { name: 'Zitat' }).click();
+  const story = page.locator('[data-field="sections/0/text"] textarea');
+  expect(await story.inputValue()).toBe('::quote[Deine Worte]{by="Name"}\n\nEine Gitarre.');
+  expect(await openMenu('Press Kit', 'bios/short')).toEqual(['Tabelle']);
+  await page.evaluate(AXE);
+  expect(
+    await page.evaluate('axe.run(".form").then(({ violations }) => violations.map(({ id }) => id))'),
+  ).toEqual([]);
+});
+
 const PASTED: [from: string, html: string, markdown: string][] = [
   [
     'Word',

@@ -81,6 +81,7 @@ function BodyText({ language }: { language?: string }) {
       <MarkedText
         id={language === undefined ? 'body' : undefined}
         {...own}
+        isRich
         rows={8}
         value={isOwn ? typed.value : text}
         aria-label={language === undefined ? undefined : `${nameOf('body')} (${nameOfLanguage(language)})`}

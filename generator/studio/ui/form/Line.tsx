@@ -5,6 +5,7 @@ import { useWritten } from '../field/written.ts';
 import { exampleOf } from '../state/schema.ts';
 import { useStudio } from '../state/store.ts';
 import { GrowingText } from './GrowingText.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import { lengthOf } from './values/clock.ts';
 
 interface LineProps extends ValueProps {
@@ -35,11 +36,15 @@ export function Line(props: LineProps) {
       removeEmpty(path, props, value);
     },
   };
-  if (as === 'text' || as === 'markdown' || props.isTitle)
+  if (as === 'markdown')
+    return (
+      <MarkedText {...shared} isRich={schema.rich} rows={4} onChange={({ target }) => type(target.value)} />
+    );
+  if (as === 'text' || props.isTitle)
     return (
       <GrowingText
         {...shared}
-        rows={props.isTitle ? 1 : as === 'markdown' ? 4 : 2}
+        rows={props.isTitle ? 1 : 2}
         // A title is wrapped, and still one line.
         onKeyDown={(event) => props.isTitle && event.key === 'Enter' && event.preventDefault()}
         onChange={({ target }) => type(props.isTitle ? target.value.replaceAll('\n', ' ') : target.value)}

@@ -25,7 +25,12 @@ const MARKS: readonly MarkRow[] = [
   { mark: 'list', word: 'markList', key: 'l', shift: true },
 ];
 
-export function MarkedText(props: ComponentProps<'textarea'>) {
+interface MarkedTextProps extends ComponentProps<'textarea'> {
+  /** Whether it may hold pictures and directives. */
+  isRich?: boolean | undefined;
+}
+
+export function MarkedText({ isRich = false, ...props }: MarkedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -47,7 +52,7 @@ export function MarkedText(props: ComponentProps<'textarea'>) {
     release: files.flatMap(({ file }) => /^releases\/([^/]+)\.md$/.exec(file)?.[1] ?? [])[0],
   };
   return (
-    <div ref={box}>
+    <div ref={box} className="marked">
       <div className="marks">
         <div role="toolbar" aria-label={say('marks')} onKeyDown={(event) => goAlong(event, false)}>
           {MARKS.map(({ mark, word, key, shift }, index) => (
@@ -80,20 +85,22 @@ export function MarkedText(props: ComponentProps<'textarea'>) {
         </div>
         {isOpen && (
           <Menu onLeave={() => setOpen(false)} onClose={close}>
-            {Object.entries(BLOCKS).map(([name, { word, hint, write: writeBlock }]) => (
-              <button
-                key={name}
-                type="button"
-                role="menuitem"
-                className={`mark s-${name}`}
-                tabIndex={-1}
-                onClick={() => change((chosen) => placeBlock(chosen, writeBlock(parts)))}
-              >
-                <span>
-                  {say(word)} {hint && <small>{say(hint)}</small>}
-                </span>
-              </button>
-            ))}
+            {Object.entries(BLOCKS)
+              .filter(([, { isPlain = false }]) => isRich || isPlain)
+              .map(([name, { word, hint, write: writeBlock }]) => (
+                <button
+                  key={name}
+                  type="button"
+                  role="menuitem"
+                  className={`mark s-${name}`}
+                  tabIndex={-1}
+                  onClick={() => change((chosen) => placeBlock(chosen, writeBlock(parts)))}
+                >
+                  <span>
+                    {say(word)} {hint && <small>{say(hint)}</small>}
+                  </span>
+                </button>
+              ))}
           </Menu>
         )}
       </div>

@@ -19,6 +19,8 @@ export interface Parts {
 interface Row {
   word: Word;
   hint?: Word;
+  /** Whether texts without pictures and directives may hold it too. */
+  isPlain?: boolean;
   write(parts: Parts): Block;
 }
 
@@ -55,6 +57,7 @@ export const BLOCKS: Readonly<Record<Name, Row>> = {
   },
   table: {
     word: 'insertTable',
+    isPlain: true,
     write: ({ words }) => ['| ', words, ` | ${words} |\n| --- | --- |\n| … | … |`],
   },
   button: {

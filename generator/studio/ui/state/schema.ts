@@ -9,6 +9,8 @@ export interface Schema {
   asset?: string;
   /** A text that is rendered as Markdown. */
   markdown?: boolean;
+  /** It may hold pictures and directives. */
+  rich?: boolean;
   description?: string;
   examples?: unknown[];
   properties?: Record<string, Schema>;
