@@ -1,4 +1,4 @@
-/** What is said of a picture where it is used: written into those files, as drafts, in one step. */
+/** Texts about a picture, where it is used: written into those files, as drafts, in one step. */
 import { kindOf } from '../app/list/grammar.ts';
 import { type JsonSchema, jsonSchemaOf, propertiesOf } from '../app/reference/json-schema.ts';
 import type { SourceFile } from '../engine/content/types.ts';

@@ -30,7 +30,7 @@ export interface AssetsAnswer {
   }[];
 }
 
-/** What a file can say of a picture that it uses; `''` is not written yet. */
+/** Texts that a file can have about a picture that it uses; `''` is not written yet. */
 export type PictureWords = Partial<Record<PicturePart, string>>;
 
 /** `GET /api/files`: the pictures and recordings among them. */

@@ -74,7 +74,7 @@ export const fileRenameRequest = z.strictObject({ path, name: z.string().max(300
 export const fileReplaceRequest = z.strictObject({ path, to: path });
 export const fileDeleteRequest = z.strictObject({ path });
 
-/** What is said of a picture, by the keys of content files. */
+/** Texts about a picture, by the keys of content files. */
 export const PICTURE_PARTS = ['alt', 'credit', 'focus'] as const;
 export type PicturePart = (typeof PICTURE_PARTS)[number];
 

@@ -1,4 +1,4 @@
-/** What is said of a picture by the entries that use it, and what stays in sight of it: one field for those that say the same. */
+/** Texts about a picture in the entries that use it, and its focus: one field for those that have the same. */
 import { useEffect, useId, useState } from 'react';
 import type { ChangedAnswer, PictureRequest, StudioProblem } from '../../protocol/index.ts';
 import { GrowingText } from '../form/GrowingText.tsx';
@@ -28,7 +28,7 @@ export function Focus({ file: { path, uses } }: { file: ListedFile }) {
   ));
 }
 
-/** What it shows, and who took it. */
+/** Its description, and its credit. */
 export function PictureWords({ file: { path, uses, problems } }: { file: ListedFile }) {
   const parts = ['alt', 'credit'] as const;
   return parts.flatMap((part) => {
@@ -64,7 +64,7 @@ export function PictureWords({ file: { path, uses, problems } }: { file: ListedF
   });
 }
 
-/** Places that say the same. */
+/** Places that have the same text. */
 interface Place {
   value: string;
   uses: Use[];
@@ -81,7 +81,7 @@ interface WrittenProps {
   path: string;
   part: Part;
   place: Place;
-  /** Whether all places say the same. */
+  /** Set if all places have the same. */
   isOnly: boolean;
   problems?: readonly StudioProblem[];
   children(writing: Writing): React.ReactNode;

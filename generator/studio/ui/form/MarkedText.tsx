@@ -26,7 +26,7 @@ const MARKS: readonly MarkRow[] = [
 ];
 
 interface MarkedTextProps extends ComponentProps<'textarea'> {
-  /** Whether it may hold pictures and directives. */
+  /** Set if it may hold pictures and directives. */
   isRich?: boolean | undefined;
 }
 

@@ -19,7 +19,7 @@ export interface Parts {
 interface Row {
   word: Word;
   hint?: Word;
-  /** Whether texts without pictures and directives may hold it too. */
+  /** Set if texts without pictures and directives may hold it too. */
   isPlain?: boolean;
   write(parts: Parts): Block;
 }
