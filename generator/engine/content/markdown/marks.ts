@@ -34,14 +34,28 @@ function writeTable(sign: string): string {
   return `${sign}\n|${' --- |'.repeat(columns)}`;
 }
 
+/** `[b]words[/b]`, as forums have it. */
+const BBCODE = /\[(b|i|u|s|url|img|quote|color|size|center|list)(?:=([^\]\n]*))?\]([^[\]\n]*)\[\/\1\]/i;
+
+function writeMarkdown(sign: string): string | undefined {
+  const [, tag = '', value, words = ''] = BBCODE.exec(sign) ?? [];
+  if (tag.toLowerCase() === 'url') return value ? `[${words}](${value})` : `<${words}>`;
+  const mark = { b: '**', i: '*', s: '~~' }[tag.toLowerCase()];
+  return mark && `${mark}${words}${mark}`;
+}
+
 const inBold = (sign: string) => `**${sign.replace(/^\W+|\W+$/g, '')}**`;
 const escaped = (sign: string) => sign.replace(/[`*_~]/g, '\\$&');
 
 const MARKS: readonly Mark[] = [
-  { dialect: 'footnote', sign: /\[\^[^\]\s]+\]/ },
+  { dialect: 'footnote', sign: /\^?\[\^[^\]\n]+\]|\^\[(?=\p{L})[^\]\n]+\]/u },
   { dialect: 'wiki', sign: /\[\[[^[\]\n]+\]\]/ },
-  { dialect: 'shortcode', sign: /\{\{[^{}\n]*\}\}|\{%[^\n]*?%\}/ },
-  { dialect: 'attributes', sign: /\{:?\s?[.#][\w-]+(?:\s[^{}\n]*)?\}/ },
+  {
+    dialect: 'shortcode',
+    sign: /\{\{[^{}\n]*\}\}|\{%[^\n]*?%\}|\[(?:gallery|caption|embed|audio|video|playlist|youtube)(?:[\s=][^\]\n]*)?\](?![([])/,
+  },
+  { dialect: 'bbcode', sign: BBCODE, line: writeMarkdown },
+  { dialect: 'attributes', sign: /\{:?\s?[.#][\w-]+(?:\s[^{}\n]*)?\}|^\{[\w-]+=[^{}\n]*\}/m },
   { dialect: 'table', sign: /^[ \t]*\|.*\|[ \t]*(?=\n[ \t]*\|.*\|)/m, line: writeTable },
   { dialect: 'picture', sign: /!\[[^\]\n]*\]\s*\([^()\n]*\)?/, line: writeLink },
   {
@@ -50,6 +64,7 @@ const MARKS: readonly Mark[] = [
     line: writeLink,
   },
   { dialect: 'heading', sign: /^#{2,6}[^\s#]\S*/m, line: (sign) => sign.replace(/^#+/, '$& ') },
+  { dialect: 'comment', sign: /%%[^%\n]+%%/ },
   { dialect: 'alert', sign: /^(?:\[!\w+\]|!!!\s\w+)/m },
   { dialect: 'contents', sign: /^\[{1,2}_?toc_?\]{1,2}$/im },
   { dialect: 'checkbox', sign: /^\[[ xX]\](?=\s(?!\())/m, line: (sign) => `- ${sign}` },
@@ -68,10 +83,10 @@ const MARKS: readonly Mark[] = [
   { dialect: 'quotes', sign: /<<[^<>\n]+>>/, line: (sign) => `«${sign.slice(2, -2).trim()}»` },
   {
     dialect: 'mark',
-    sign: /==(?=\S)[^=\n]+==|\+\+(?=\S)[^+\n]+\+\+|\|\|(?=\S)[^|\n]+\|\||%%(?=\S)[^%\n]+%%/,
+    sign: /==(?=\S)[^=\n]+==|\+\+(?=\S)[^+\n]+\+\+|\|\|(?=\S)[^|\n]+\|\||^={2,6} [^=\n]+ =+$|(?<![\p{L}\d'])'{2,3}(?=\p{L})[^'\n]+'{2,3}/mu,
     line: inBold,
   },
-  { dialect: 'script', sign: /(?<=\S)\^[^\s^]+\^/ },
+  { dialect: 'script', sign: /(?<=\S)\^(?!\[)[^\s^]+\^|(?<=[\p{L}\d])~[^\s~]+~/u },
   { dialect: 'formula', sign: /\$\$|\\(?:textbf|textit|emph|section|begin)\{/ },
   { dialect: 'emoji', sign: /(?<![\w:]):[a-z][a-z_+-]{2,}:(?![\w:])/ },
   { dialect: 'code', sign: /`+/, line: escaped },
@@ -79,7 +94,7 @@ const MARKS: readonly Mark[] = [
 
 /** Signs in the words of a text, of each mark the first. @param text the source of words, without what Markdown has made of them */
 export function findMarks(text: string): { sign: string; found: Problem }[] {
-  if (!/[[{|*_~=+%<^$`:#\\!]/.test(text)) return [];
+  if (!/[[{|*_~=+%<^$`:#\\!']/.test(text)) return [];
   return MARKS.flatMap(({ dialect, sign, line }) => {
     const found = sign.exec(text)?.[0];
     return found === undefined ? [] : [report(dialect, found, line?.(found))];
@@ -146,20 +161,63 @@ function characterOf(name: string): string | undefined {
   return NAMED[name] ?? (letter && mark && `${letter}${mark}`.normalize());
 }
 
-/** Tells what is wrong with a whole block, although no sign of it is left: `2. Prize`, an address whose lines become one. */
+interface Block {
+  readonly type: string;
+  readonly raw: string;
+  readonly ordered?: boolean;
+  readonly items?: readonly unknown[];
+  readonly header?: readonly unknown[];
+  readonly codeBlockStyle?: string;
+}
+
+/** Tells what is wrong with a whole block, although no sign of it is left: `2. Prize`, lines that become one, a cell too many. */
 export function findInBlock(
-  { type, raw, ordered, items }: { type: string; raw: string; ordered?: boolean; items?: readonly unknown[] },
+  { type, raw, ordered, items, header, codeBlockStyle }: Block,
   source: string,
 ): { sign: string; found: Problem }[] {
   if (type === 'list' && ordered && items?.length === 1 && !isCounted(source)) {
-    const sign = raw.split('\n', 1)[0] ?? '';
+    const sign = firstLine(raw);
     return [report('ordinal', sign, sign.replace(/^(\s*\d+)(?=[.)])/, '$1\\'))];
   }
   if (type === 'code' && /^\s*(?:`{3,}|~{3,})/.test(raw) && !/\n *(?:`{3,}|~{3,})\s*$/.test(raw))
-    return [report('fence', raw.trim().split('\n', 1)[0] ?? '')];
-  const lines = type === 'paragraph' ? ADDRESS.exec(raw)?.[0] : undefined;
+    return [report('fence', firstLine(raw.trim()))];
+  if (type === 'code' && codeBlockStyle === 'indented') return [report('indented', firstLine(raw).trim())];
+  if (type === 'heading' && SENTENCE.test(raw)) return [report('rule', firstLine(raw))];
+  if (type === 'table' && header) return findCells(raw, header.length);
+  // An address in it is a link by now, and no more a part of its sign.
+  const forum = type === 'paragraph' && /\[url/i.test(raw) ? BBCODE.exec(raw)?.[0] : undefined;
+  if (forum) return [report('bbcode', forum, writeMarkdown(forum))];
+  const lines = type === 'paragraph' ? (ADDRESS.exec(raw) ?? LISTED.exec(raw))?.[0] : undefined;
   return lines === undefined ? [] : [report('lines', lines, lines.replace(/\n/g, '\\\n'))];
 }
+
+function firstLine(raw: string): string {
+  return raw.split('\n', 1)[0] ?? '';
+}
+
+/** A paragraph with hyphens right below its last line, which are meant as a line across the page. */
+const SENTENCE = /^(?!#)(?:.*\n.*|.*[.!?…。！？])\n {0,3}-{2,}[ \t]*\n*$/;
+
+/** Finds a cell beyond the columns of its table, which no page shows. */
+function findCells(raw: string, columns: number): { sign: string; found: Problem }[] {
+  for (const row of raw.split('\n')) {
+    const cells = row
+      .trim()
+      .replace(/^\||(?<!\\)\|$/g, '')
+      .split(/(?<!\\)\|/);
+    const lost = cells
+      .slice(columns)
+      .map((cell) => cell.trim())
+      .filter(Boolean);
+    if (lost[0]) return [report('cells', lost[0])];
+  }
+  return [];
+}
+
+const ITEM = String.raw`(?:\(?(?:\p{Nd}{1,2}|[a-zA-Z]|[ivx]{2,4})[.)．）][ \t]*|[—・][ \t]*|[*-])[\p{L}\p{N}("„“«]`;
+
+/** Lines of a list that Markdown takes for none: `a) One`, `١. واحد`, `— One`, `2. Two` in the middle of a paragraph. */
+const LISTED = new RegExp(`^[ \\t]*${ITEM}.*(?<![\\\\ ])(?:\\n[ \\t]*${ITEM}.*)+(?=\\n?$)`, 'mu');
 
 /** Several items with numbers in a text are a list, whatever is between them. */
 function isCounted(source: string): boolean {

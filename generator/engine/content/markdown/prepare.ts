@@ -11,7 +11,7 @@ import { isComment, refuseHtml, refuseLink } from './refuse.ts';
 import { fill, note, noteLink, textToken, type Walk, within } from './walk.ts';
 
 /** Tokens that can be another block than was meant. */
-const BLOCKS = new Set(['list', 'code', 'paragraph']);
+const BLOCKS = new Set(['list', 'code', 'paragraph', 'heading', 'table']);
 /** Tokens that end a word. */
 const BREAKS = new Set(['paragraph', 'heading', 'text', 'code', 'br', 'space']);
 /** A shared link among the words, with what continues its address. */

@@ -42,7 +42,10 @@ export class BoundedTokenizer extends Tokenizer {
     return this.#deeper(() => super.emStrong(...args));
   }
 
+  /** One tilde within a word lowers letters in other dialects, as in `H~2~O`: what is lowered is not crossed out. */
   override del(...args: Parameters<Tokenizer['del']>) {
+    const [rest, , before = ''] = args;
+    if (/^~[^~]/.test(rest) && /[\p{L}\p{N}]/u.test(before)) return undefined;
     return this.#deeper(() => super.del(...args));
   }
 

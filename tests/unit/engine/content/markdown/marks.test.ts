@@ -53,11 +53,24 @@ const PIECES = [
     '\n\n- [ ] box\n\n',
     '\n\n[x] box\n\n',
   ],
+  ...[
+    '[b]fat[/b]',
+    '[url=https://a.example]x[/url]',
+    '[gallery ids="1"]',
+    '%% mine %%',
+    "'''fat'''",
+    'H~2~O',
+  ],
+  ...['[^my note]', 'x^[note]', '[x](https://a.example){target=_blank}', '\n\n== Title ==\n\n'],
+  ...['\n\na) eins\nb) zwei\n\n', '\n\n١. ليل\n٢. يوم\n\n', '\n\n*eins\n*zwei\n\n', '\n\n— eins\n— zwei\n\n'],
+  ...['\n\n| a | b |\n|---|---|\n| c | d | lune |\n\n', '\n\nWir singen.\n---\n\n', '\n\n    lune\n\n'],
   ...['\n\n[!NOTE]\n\n', '\n\n[TOC]\n\n', '\n\n:: button[x]{url=/a/}\n\n', '\n\n~~~\n\n', '\n\n2. Prize\n\n'],
 ];
 
+const RUNS = Number(process.env['LINER_RUNS'] ?? 100);
+
 const VISIBLE =
-  /\*\*|(?<!\w)__\w|~~|`|\[\^|\[\[|\{\{|\{%|\{\.|\]\s?\((?=[\d+]|\S*[./@:])|==\w|\+\+\w[^+]*\+\+|\|\|\w|\^\w\^|\$\$|:smile:|\\textbf|##|\| a|\[!|\[TOC|::/;
+  /\*\*|(?<!\w)__\w|~~|`|\[\^|\[\[|\{\{|\{%|\{\.|\]\s?\((?=[\d+]|\S*[./@:])|==\w|\+\+\w[^+]*\+\+|\|\|\w|\^\w\^|\$\$|:smile:|\\textbf|\[\/?(?:b|url)\b|\[gallery|%%|'''|~2~|\^\[|\{target|== T|a\) eins b|١\. ليل ٢|\*eins \*|— eins —|##|\| a|\[!|\[TOC|::/;
 
 const text = fc
   .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 12 })
@@ -69,7 +82,7 @@ test('each sign that is left on the page is named', () => {
       const { words, problems } = read(source);
       if (VISIBLE.test(words)) expect([source, problems.length]).not.toEqual([source, 0]);
     }),
-    { numRuns: 100 },
+    { numRuns: RUNS },
   );
 });
 
@@ -80,7 +93,7 @@ test('each word that was written is on the page, or its place is named', () => {
       const lost = (source.match(/\p{L}{4,}/gu) ?? []).filter((word) => !words.includes(word));
       if (lost.length > 0) expect([source, problems.length]).not.toEqual([source, 0]);
     }),
-    { numRuns: 100 },
+    { numRuns: RUNS },
   );
 });
 
@@ -97,6 +110,8 @@ test.each([
     '`[^1] ** ~~`',
     '\\*\\* and 2\\. Prize',
   ],
+  ...["7'' and 12''", "rock 'n' roll", 'Title\n---\n\nMore', 'a ~gone~ word', '100% and 50%'],
+  ...['| a | b |\n|---|---|\n| c \\| d | e |', 'I am here.\nB. is there'],
   ...['We sing.\n01999 voices', '#moon and #sun', '[a][note]\n\n[note]: https://a.example'],
 ])('nothing is wrong with %s', (source) => {
   expect(read(source).problems).toEqual([]);
@@ -112,6 +127,16 @@ test.each([
   ['2. Prize', '2\\. Prize'],
   ['1977. Founded', '1977\\. Founded'],
   ['Church Lane 4\n01999 Meadow\nGermany', 'Church Lane 4\\\n01999 Meadow\\\nGermany'],
+  ['[b]fat[/b]', '**fat**'],
+  ['[url=https://a.example]x[/url]', '[x](https://a.example)'],
+  ['a) one\nb) two', 'a) one\\\nb) two'],
+  ['١. واحد\n٢. اثنان\n٣. ثلاثة', '١. واحد\\\n٢. اثنان\\\n٣. ثلاثة'],
+  ['Words:\n2. two\n3. three', undefined],
+  ['H~2~O', undefined],
+  ['We sing.\n---\nMore', undefined],
+  ['    Roses are red', undefined],
+  ['| a | b |\n|---|---|\n| c | d | e |', undefined],
+  ['%% nobody reads this %%', undefined],
   ['10 St James Street\nSW1A 1AA London', '10 St James Street\\\nSW1A 1AA London'],
 ])('%j is answered with %j, which is right', (source, line) => {
   const { problems } = read(source);
