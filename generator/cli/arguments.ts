@@ -5,6 +5,7 @@ import { NEW_NAMES } from '../app/list/kinds.ts';
 import { findNewKind, type NewKind } from '../app/scaffold/new-kinds.ts';
 import { isHex } from '../engine/lib/colour.ts';
 import { listLanguageCodes } from '../engine/lib/language.ts';
+import { readMail } from '../engine/lib/mail.ts';
 import { slugify } from '../engine/lib/slug.ts';
 import { listWords } from '../engine/lib/suggest.ts';
 import { completeUrl } from '../engine/lib/url.ts';
@@ -131,6 +132,11 @@ export function parseText(value: string): string {
   const text = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (text === '') throw new InvalidArgumentError('It must not be empty.');
   return text;
+}
+
+/** A mail address, also one that is hidden from robots: `info(at)name.de`. */
+export function parseMail(value: string): string {
+  return readMail(parseText(value));
 }
 
 /** A path, which may be any but an empty one. */

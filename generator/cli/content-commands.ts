@@ -13,6 +13,7 @@ import {
   parseCodes,
   parseColour,
   parseKind,
+  parseMail,
   parsePath,
   parseSlug,
   parseText,
@@ -35,7 +36,7 @@ export function addInit(program: Command, start: Start): void {
     .option('--timezone <zone>', 'that releases come out in, such as Europe/Lisbon', parseText)
     .option('--base-url <url>', 'where the site will be', parseUrl)
     .option('--languages <codes>', 'its languages, the default first, such as en,ar', parseCodes)
-    .option('--email <address>', 'an email address for visitors', parseText)
+    .option('--email <address>', 'an email address for visitors', parseMail)
     .option(
       '--style <name>',
       'the look of the pages: sleeve, cutout, programme, zine, board, poster',

@@ -4,7 +4,7 @@
  */
 import type { Path } from '../engine/edit/types.ts';
 import type { Problem } from '../engine/problems/index.ts';
-import type { ReadAward } from '../site/awards.ts';
+import type { ReadAward } from '../site/schema/award-line.ts';
 
 /** The items of one source. */
 export interface Reading {

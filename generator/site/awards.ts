@@ -3,10 +3,6 @@
 import type { Award } from './schema/awards.ts';
 import { type Words, writeDigits } from './words/index.ts';
 
-/** Words for results in European languages. */
-const NOMINATED = /^(?:nomin|nomm|nomea|candidat|finalist|short-?list|long-?list|aday)\p{L}*$/iu;
-const WON = /^(?:won|win|gewonnen|lauréat|gagn|ganad|ganh|vint|venc|kazan)\p{L}*$/iu;
-
 /** An award in words: laurels that are text. */
 export interface AwardRow {
   prize: string;
@@ -36,26 +32,4 @@ export function awardsLd(given: readonly Award[] = []): { award?: string[] } {
       [prize, category].filter(Boolean).join(': ') + (year === undefined ? '' : ` (${year})`),
   );
   return award.length > 0 ? { award } : {};
-}
-
-export interface ReadAward {
-  prize: string;
-  category?: string;
-  year?: number;
-  result: 'won' | 'nominated';
-}
-
-/** `César 2026, Best Music (nominated)`: prize, year, category and result. Without a result, it is not clear what the commas divide. */
-export function readAward(line: string): ReadAward | undefined {
-  const [, text = '', word = ''] = /^(.+?)\s*[(,–—-]\s*([^(),]+?)\s*\)?$/.exec(line.trim()) ?? [];
-  const result = NOMINATED.test(word) ? 'nominated' : WON.test(word) ? 'won' : undefined;
-  if (result === undefined) return undefined;
-  const [, before, year, after] = /^(.*?\S),? ((?:19|20)\d\d)(?=$|,)(.*)$/.exec(text) ?? [];
-  const [prize = '', ...category] = `${before ?? text}${after ?? ''}`.split(/\s*,\s*/);
-  return {
-    prize,
-    ...(category.length > 0 && { category: category.join(', ') }),
-    ...(year !== undefined && { year: Number(year) }),
-    result,
-  };
 }

@@ -1,5 +1,6 @@
 /** The people to write to in site.yaml, and their addresses. */
 
+import { phoneUrl } from '../engine/lib/phone.ts';
 import { phone } from '../engine/values/index.ts';
 import type { Link } from './parts.ts';
 import type { Site as Settings } from './schema/site.ts';
@@ -19,16 +20,19 @@ export interface ContactPerson {
 }
 
 export function listContacts({ contacts = [] }: Pick<Site['settings'], 'contacts'>): ContactPerson[] {
-  return contacts.map(({ name, role = '', company, territory, email, phone, url }) => ({
-    name,
-    role,
-    facts: [company, territory].filter((fact) => fact !== undefined),
-    links: [
-      ...(email ? [{ label: email, url: `mailto:${email}`, external: false }] : []),
-      ...(phone ? [{ label: phone, url: phoneUrl(phone), external: false }] : []),
-      ...(url ? [{ label: nameUrl(url), url, external: true }] : []),
-    ],
-  }));
+  return contacts.map(({ name, role = '', company, territory, email, phone, url }) => {
+    const call = phone && phoneUrl(phone);
+    return {
+      name,
+      role,
+      facts: [company, territory, call ? undefined : phone].filter((fact) => fact !== undefined),
+      links: [
+        ...(email ? [{ label: email, url: `mailto:${email}`, external: false }] : []),
+        ...(phone && call ? [{ label: phone, url: call, external: false }] : []),
+        ...(url ? [{ label: nameUrl(url), url, external: true }] : []),
+      ],
+    };
+  });
 }
 
 /** The first of mail, phone and web address that a person has. */
@@ -44,12 +48,6 @@ const DAY = /^\d{2}([./-])\d{2}\1\d{2,4}$/;
 export function findPhone(text: string): string | undefined {
   const [number = ''] = NUMBER.exec(text) ?? [];
   return !DAY.test(number) && phone.safeParse(number).success ? number : undefined;
-}
-
-/** `tel:+442079460958`. The zero in brackets is for callers from within the country. */
-export function phoneUrl(phone: string): string {
-  const number = phone.startsWith('+') ? phone.replace('(0)', '') : phone;
-  return `tel:${phone.startsWith('+') ? '+' : ''}${number.replace(/\D/g, '')}`;
 }
 
 /** Services that people are reached by, by their hosts. */

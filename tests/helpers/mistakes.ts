@@ -39,6 +39,18 @@ export const PLACES: Record<string, { files: (mistake: string) => Files; root: s
     },
     root: 'pages.events.data.events.0',
   },
+  score: {
+    files: (mistake) => ({ 'scores/one.md': `---\n${withKeys('title: A\nkind: film\n', mistake)}---\n` }),
+    root: 'scores.0.data',
+  },
+  work: {
+    files: (mistake) => ({ 'works/one.md': `---\n${withKeys('title: A\n', mistake)}---\n` }),
+    root: 'works.0.data',
+  },
+  artist: {
+    files: (mistake) => ({ 'artists/one.md': `---\n${withKeys('name: A\n', mistake)}---\n` }),
+    root: 'artists.0.data',
+  },
   merch: { files: (mistake) => ({ 'pages/merch.yaml': mistake }), root: 'pages.merch.data' },
   home: { files: (mistake) => ({ ...ONE, 'pages/home.yaml': mistake }), root: 'pages.home.data' },
   about: { files: (mistake) => ({ 'pages/about.yaml': mistake }), root: 'pages.about.data' },

@@ -23,6 +23,8 @@ export interface Vocabulary {
   readNames(keys: readonly string[], written: string): unknown[] | undefined;
   /** The values of a list's entry that is written on one line; undefined if entries with these keys have no such form. */
   readLine(keys: readonly string[], line: string): object | undefined;
+  /** The keys that a text means which says more than its own key: those that the group lacks, and its own. */
+  readText(key: string, keys: readonly string[], group: object, text: string): object | undefined;
   /** The entries of a list that are written on one line. */
   splitLine(keys: readonly string[], line: string): string[];
 }

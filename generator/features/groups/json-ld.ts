@@ -8,7 +8,7 @@ import type { Site } from '../../site/site.ts';
 import { cancelledMeetings, firstMeeting, type SiteGroup } from './meetings.ts';
 
 export function groupLd(site: Site, group: SiteGroup): WithContext<EventSeries> {
-  const { name, description, ages, day = [], time, end, until, timezone, leader = [] } = group;
+  const { name, description, ages, day = [], time, end, from, until, timezone, leader = [] } = group;
   const first = firstMeeting(group, site.today);
   const offers = pricesOf(group.price, group.currency).map(({ label, ...money }) => ({
     '@type': 'Offer' as const,
@@ -29,14 +29,15 @@ export function groupLd(site: Site, group: SiteGroup): WithContext<EventSeries> 
     ...(leaders.length > 0 && { performer: oneOrAll(leaders) }),
     ...locationLd(group),
     ...(offers.length > 0 && { offers: oneOrAll(offers) }),
+    // A group that has met for longer than anybody wrote has no first day.
+    ...(from && first && { startDate: first }),
+    ...(until && { endDate: until }),
     ...(first && {
-      startDate: first,
-      ...(until && { endDate: until }),
       eventSchedule: {
         '@type': 'Schedule',
         repeatFrequency: 'P1W',
         byDay: day.map((each) => `${CONTEXT}/${each.charAt(0).toUpperCase()}${each.slice(1)}`),
-        startDate: first,
+        ...(from && { startDate: first }),
         ...(until && { endDate: until }),
         ...(time && { startTime: `${time}:00` }),
         ...(end && { endTime: `${end}:00` }),
@@ -54,11 +55,13 @@ function locationLd({ room, venue, address, city }: SiteGroup) {
     location: {
       '@type': 'Place',
       name,
-      address: {
-        '@type': 'PostalAddress',
-        ...(address && { streetAddress: address }),
-        ...(city && { addressLocality: city }),
-      },
+      ...((address || city) && {
+        address: {
+          '@type': 'PostalAddress' as const,
+          ...(address && { streetAddress: address }),
+          ...(city && { addressLocality: city }),
+        },
+      }),
     } as const,
   };
 }

@@ -1,5 +1,6 @@
+import { phoneUrl } from '../../engine/lib/phone.ts';
 import type { PressFileId } from '../../site/assets.ts';
-import { type ContactPerson, findPhone, listContacts, phoneUrl } from '../../site/contacts.ts';
+import { type ContactPerson, findPhone, listContacts } from '../../site/contacts.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead } from '../../site/parts.ts';
@@ -143,16 +144,26 @@ function contactCard(
 ): AddressedCard {
   const mail = addressOf(context.site.settings.emails ?? {}, email, shown);
   const number = shown === undefined ? undefined : findPhone(shown);
+  const call = (written: string | undefined) => {
+    const url = written && phoneUrl(written);
+    return written && url ? [linkTo(context, written, url)] : [];
+  };
   const links = [
-    ...(number ? [linkTo(context, number, phoneUrl(number))] : []),
+    ...call(number),
     ...(mail ? [linkTo(context, mail, `mailto:${mail}`)] : []),
-    ...(phone && phone !== number ? [linkTo(context, phone, phoneUrl(phone))] : []),
+    ...(phone === number ? [] : call(phone)),
   ];
+  // A number that is no link is read.
+  const unlinked = phone !== shown && phone && !phoneUrl(phone) ? phone : '';
   const [first, ...more] = links;
   const contact = shown ?? first?.label ?? '';
   const link = first && { ...first, label: contact };
   return {
-    card: { icon, title, description, contact, link, ...(more.length > 0 && { more }) },
+    card: {
+      ...{ icon, title, contact, link },
+      description: [description, unlinked].filter(Boolean).join(' · '),
+      ...(more.length > 0 && { more }),
+    },
     mail,
     links: link ? [link, ...more] : [],
   };

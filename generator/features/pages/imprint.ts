@@ -1,8 +1,8 @@
 /** The facts of the imprint, as the legal notice shows them. */
 
 import { positionOf } from '../../engine/content/entry.ts';
+import { phoneUrl } from '../../engine/lib/phone.ts';
 import type { Check } from '../../site/check.ts';
-import { phoneUrl } from '../../site/contacts.ts';
 import type { Imprint } from '../../site/schema/imprint.ts';
 import { readVatId } from '../../site/vat-id.ts';
 import { joinAll, type Words } from '../../site/words/index.ts';
@@ -23,8 +23,11 @@ export function listImprint(facts: Imprint, words: Words): ImprintRow[] {
     const known = lines.filter((line) => line !== undefined);
     return known.length > 0 ? [{ term, lines: known }] : [];
   };
-  const link = (term: string, text: string | undefined, urlOf: (text: string) => string): ImprintRow[] =>
-    text === undefined ? [] : [{ term, lines: [text], url: urlOf(text) }];
+  const link = (
+    term: string,
+    text: string | undefined,
+    urlOf: (text: string) => string | undefined,
+  ): ImprintRow[] => (text === undefined ? [] : [{ term, lines: [text], url: urlOf(text) }]);
   return [
     ...row(imprint.publisher, name, ...address),
     ...row(imprint.form, form),

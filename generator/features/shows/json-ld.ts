@@ -183,12 +183,14 @@ function placeLd({ stage, venue, address, city, country, countryCode, venueUrl }
     '@type': 'Place',
     name: [stage, venue ?? city ?? address].filter(Boolean).join(', '),
     ...(venueUrl && { sameAs: venueUrl }),
-    address: {
-      '@type': 'PostalAddress',
-      ...(address && { streetAddress: address }),
-      ...(city && { addressLocality: city }),
-      ...(country && { addressCountry: countryCode ?? country }),
-    },
+    ...((address || city || country) && {
+      address: {
+        '@type': 'PostalAddress' as const,
+        ...(address && { streetAddress: address }),
+        ...(city && { addressLocality: city }),
+        ...(country && { addressCountry: countryCode ?? country }),
+      },
+    }),
   } as const;
 }
 

@@ -2,14 +2,21 @@
 import * as z from 'zod';
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
 import { properName, year } from '../../engine/values/index.ts';
+import { readAward } from './award-line.ts';
 
 const RESULTS = ['won', 'nominated'] as const;
+
+/** A nomination among its words would be shown, and published as won all the same. */
+const withoutResult = properName.refine(
+  (written) => readAward(written)?.result !== 'nominated',
+  'must be without its result, which is  result: nominated',
+);
 
 export const awards = list(
   'Awards and nominations, the most important first.',
   {
-    prize: key(properName, 'The prize.', 'Ivor Novello Award'),
-    category: optional(properName, 'Its category.', 'Best Original Film Score'),
+    prize: key(withoutResult, 'The prize.', 'Ivor Novello Award'),
+    category: optional(withoutResult, 'Its category.', 'Best Original Film Score'),
     year: optional(year, 'The year of the award.', 2026),
     result: optional(
       z.enum(RESULTS).meta({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAward } from '../../../generator/site/awards.ts';
+import { readAward } from '../../../generator/site/schema/award-line.ts';
 import { describe, loadFiles } from '../../helpers/content.ts';
 
 test.each([

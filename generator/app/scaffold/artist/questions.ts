@@ -1,6 +1,7 @@
 /** The questions of `liner init`. */
 
 import { isLanguageCode, listLanguageCodes } from '../../../engine/lib/language.ts';
+import { readMail } from '../../../engine/lib/mail.ts';
 import { suggest } from '../../../engine/lib/suggest.ts';
 import { isTimeZone } from '../../../engine/lib/time-zone.ts';
 import { completeUrl } from '../../../engine/lib/url.ts';
@@ -80,7 +81,7 @@ const QUESTIONS: Question[] = [
   { key: 'location' },
   { key: 'timezone', refuse: refuseZone, tidy: completeZone },
   { key: 'baseUrl', refuse: refuseUrl, tidy: completeUrl },
-  { key: 'email', refuse: refuseMail },
+  { key: 'email', tidy: readMail, refuse: refuseMail },
   {
     key: 'style',
     choices: STYLES,

@@ -2,6 +2,7 @@
  * Signs of Markdown that are left in the words of a page: slips, and signs of its dialects and of other programs. What a visitor
  * would see of them is decided here only.
  */
+import { phoneUrl } from '../../lib/phone.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/problem.ts';
 
@@ -21,7 +22,8 @@ const TARGET = String.raw`[^\s()]*[./@:][^\s()]*|\+?\d[\d\s()/.-]{4,}\d`;
 function writeLink(sign: string): string | undefined {
   const [, label = '', target = ''] = /^(!?\[[^\]\n]*\])\s*\(([^\n]*?)\)?$/.exec(sign) ?? [];
   const address = target.trim();
-  if (PHONE.test(address)) return `${label}(tel:${address.replace(/[^\d+]/g, '')})`;
+  const call = PHONE.test(address) ? phoneUrl(address) : undefined;
+  if (call) return `${label}(${call})`;
   return /^\S+$/.test(address) ? `${label}(${address})` : undefined;
 }
 

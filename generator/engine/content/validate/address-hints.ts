@@ -1,6 +1,7 @@
 /** Corrections of addresses: on the web, of mail, of profiles that are named by a handle, and of files. */
 
 import { isElsewhere, SOUND_FILE } from '../../lib/file-name.ts';
+import { readMail } from '../../lib/mail.ts';
 import { decodeReferences } from '../../lib/references.ts';
 import { slugify } from '../../lib/slug.ts';
 import { completeUrl, dropUser } from '../../lib/url.ts';
@@ -86,10 +87,8 @@ export function hintMail({ lead, value, kind }: InvalidValue): Correction | unde
   const [first, second] = value.match(MAIL) ?? [];
   if (first !== undefined && first !== value && !/^mailto:/i.test(value))
     return { how: second === undefined ? 'write' : 'single', line: `${lead}${first}` };
-  const meant = value.replace(/^mailto:/i, '').replace(/\s*[([{]?\bat\b[)\]}]?\s*/i, '@');
-  return meant !== value && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(meant)
-    ? { how: 'write', line: `${lead}${meant}` }
-    : undefined;
+  const meant = readMail(value);
+  return meant === value ? undefined : { how: 'write', line: `${lead}${meant}` };
 }
 
 /** An address in place of a file of the assets folder, or the other way round. */

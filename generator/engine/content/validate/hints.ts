@@ -67,6 +67,7 @@ const RULES: Rule[] = [
   hintPrice,
   hintPlaceholder,
   hintPair,
+  hintText,
   hintQuotes,
   hintBoolean,
   hintMarked,
@@ -162,6 +163,14 @@ function hintPair({ lead, isEntry, value, written, kind }: InvalidValue): Correc
 /** Whether a value is written as `{artist}`, without quotes. */
 export function isPlaceholder(written: string): boolean {
   return /^\{\s*(artist|links\.[\w-]+)\s*\}$/i.test(written);
+}
+
+/** A text that says more than its key: `prize: BIFA (nominated)`. */
+function hintText(wrong: InvalidValue): Correction | undefined {
+  const { name, value, isMisfit, group, siblings = [], vocabulary } = wrong;
+  if (isMisfit || typeof value !== 'string' || !isRecord(group)) return undefined;
+  const read = vocabulary.readText(name, siblings, group, value);
+  return read && { how: 'write', line: inline(read) };
 }
 
 /** Without quotes, a text of digits is a number, and loses the zeros that it begins with. */

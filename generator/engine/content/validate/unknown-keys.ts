@@ -2,7 +2,7 @@
 import type { SchemaOutline } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { quote, spaceAfterColon } from '../yaml/faults.ts';
-import { entryIn, groupIn, inline } from './fit.ts';
+import { entryIn, groupIn, inline, isScalar, type Scalar } from './fit.ts';
 import { COMMAS, fitPair } from './shape-hints.ts';
 
 interface UnknownKey {
@@ -39,8 +39,18 @@ export function findReplacement(unknown: UnknownKey): Replacement {
   if (advice !== undefined) return { advice };
   const named = vocabulary.keyNamed(key);
   if (named === 'password') return { advice: NO_SECRETS };
-  const isPrize = (named === 'price' && ORDINAL.test(String(value))) || named === 'award';
-  const written = findNamed(known.instead, key) ?? (isPrize ? undefined : lineOf(named, known));
+  const { properties = {} } = known;
+  const isPrize =
+    named === 'award' ||
+    (named === 'price' && (ORDINAL.test(String(value)) || !Object.hasOwn(properties, 'price')));
+  const awards =
+    isPrize && isScalar(value) && properties['awards'] ? listAwards(value, vocabulary) : undefined;
+  // Of two words for a city, `ort` beside `city`, the other one is the place in it.
+  const isPlace = named === 'city' && entries.some(([name]) => name === 'city') && properties['venue'];
+  const written =
+    awards ??
+    findNamed(known.instead, key) ??
+    (isPrize ? undefined : lineOf(isPlace ? 'venue' : named, known));
   if (written !== undefined) return fill(written, value, known);
   if (nearest === undefined && known.otherwise !== undefined)
     return { advice: known.otherwise.replace('{key}', () => within(key)).replace('%', () => within(value)) };
@@ -48,6 +58,12 @@ export function findReplacement(unknown: UnknownKey): Replacement {
   if (nearest !== undefined || !isEntry || entries.length > 1) return {};
   const line = outline.value === 'menuItem' ? menuEntry(key, value) : fitPair(known, key, value, vocabulary);
   return line === undefined ? {} : { line, replacesGroup: true };
+}
+
+function listAwards(value: Scalar, { readLine, splitLine }: Vocabulary): string {
+  const keys = ['prize'];
+  const prizes = splitLine(keys, String(value)).map((line) => readLine(keys, line) ?? { prize: line });
+  return `awards: ${inline(prizes)}`;
 }
 
 const NO_SECRETS =

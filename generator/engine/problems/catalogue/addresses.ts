@@ -1,6 +1,7 @@
 /** What is meant by addresses and paths that lead nowhere, as values of messages. */
 import { isDownload } from '../../lib/file-name.ts';
 import { cleanAddress } from '../../lib/invisible.ts';
+import { phoneUrl } from '../../lib/phone.ts';
 import { decodePercent } from '../../lib/url.ts';
 
 /** The directive that offers a file of the assets folder; undefined for an address of anything else. */
@@ -30,8 +31,7 @@ interface RefusedLink {
 
 /** `tel:034112345` of `0341/12345`; a year is none. */
 export function readPhone(url: string): string | undefined {
-  if (!/^\+?[\d(][\d/().-]{5,}$/.test(url)) return undefined;
-  return `tel:${url.replace(/[^\d+]/g, '')}`;
+  return /^\+?[\d(][\d/().-]{5,}$/.test(url) ? phoneUrl(url) : undefined;
 }
 
 /** What is wrong with the address of a link, and what to write instead if that is known. */
@@ -50,6 +50,7 @@ export function faultOfLink({ url, scheme, page }: RefusedLink): {
   if (/^[^\s@/]+@[^\s@/]+\.[a-z]+$/i.test(url)) return { fault: 'form', meant: `mailto:${url}` };
   const number = readPhone(url);
   if (number) return { fault: 'form', meant: number };
-  if (/^[\w-]+(\/[\w-]+)*\/?$/.test(url)) return { fault: 'form', meant: `/${url.replace(/\/$/, '')}/` };
+  if (/^[\w-]*[a-z][\w-]*(\/[\w-]+)*\/?$/i.test(url))
+    return { fault: 'form', meant: `/${url.replace(/\/$/, '')}/` };
   return { fault: 'other' };
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { isDevice, refuseName } from '../../lib/file-name.ts';
 import { cleanAddress } from '../../lib/invisible.ts';
+import { phoneUrl } from '../../lib/phone.ts';
 import { decodeReferences } from '../../lib/references.ts';
 import { dropUser } from '../../lib/url.ts';
 
@@ -44,15 +45,15 @@ export const orderUrl = z
     const [, mail, subject = ''] = MAIL.exec(written.trim()) ?? [];
     const [, phone] = PHONE.exec(written.trim()) ?? [];
     if (mail) return `mailto:${mail}${decodeReferences(subject)}`;
-    return phone ? `tel:${phone.replace(/(?!^\+)\D/g, '')}` : written;
+    return (phone && phoneUrl(phone)) ?? written;
   })
-  .refine((url) => /^(?:mailto:|tel:\+?\d{6,15}$)/.test(url) || webUrl.safeParse(url).success, {
+  .refine((url) => /^(?:mailto:|tel:[+0]\d{5,15}$)/.test(url) || webUrl.safeParse(url).success, {
     error: ({ input }) => webUrl.safeParse(input).error?.issues[0]?.message,
   })
   .meta({
     value: 'webUrl',
     $comment: 'web address, mail address or phone number',
-    pattern: '^((https?://|\\{links\\.)\\S+|(mailto:)?[^\\s@]+@\\S+|(tel:)?[+(\\d][\\d\\s()./-]{5,})$',
+    pattern: '^((https?://|\\{links\\.)\\S+|(mailto:)?[^\\s@]+@\\S+|(tel:)?(\\+|\\(?0)[\\d\\s()./-]{5,})$',
   });
 
 /** Pages name hosts in their security policies, where marks such as `;` and `*` have a meaning of their own. */
