@@ -32,6 +32,7 @@ import { checkLook, describeLooks } from './looks.ts';
 import type { News } from './news.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { describePicture } from './picture-words.ts';
+import { describePrivate } from './private.ts';
 import type { ChangedAnswer, FileAnswer, MarkdownAnswer, ValuesAnswer } from './protocol/index.ts';
 import {
   backRequest,
@@ -53,6 +54,7 @@ import {
   newRequest,
   pathsRequest,
   pictureRequest,
+  privateRequest,
   publishRequest,
   renameRequest,
   resolveRequest,
@@ -83,6 +85,7 @@ export interface Studio {
   /** The origin of the preview. */
   preview: string;
   today: DayIn;
+  environment: NodeJS.ProcessEnv;
   publisher: Publisher;
   compared: Compared;
   importer: Importer;
@@ -152,6 +155,13 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
     return { value: answer };
   }),
   'GET /api/references': ({ workspace }, { query }) => describeReferences(workspace, query.get('path') ?? ''),
+  // No question alone: it may make the key of the site.
+  'POST /api/private': taking(privateRequest, (studio, { path }) => {
+    const { site } = studio.latest().build;
+    return site
+      ? describePrivate({ ...studio, settings: site.settings }, path)
+      : refuse(409, sentence('private-no-site', {}));
+  }),
   'GET /api/looks': async ({ workspace, packageRoot, preview }) => ({
     value: await describeLooks({ root: workspace.root, packageRoot }, preview),
   }),

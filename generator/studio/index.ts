@@ -136,10 +136,10 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio> {
       if (!found) throw new Error('The preview has not built the site yet.');
       return found;
     };
-    const { today, packageRoot, stop } = options;
+    const { today, packageRoot, environment, stop } = options;
     const now = () => ({ preview, today: today('UTC'), isPublishing: publisher.isRunning() });
     const news = openNews({ workspace, events, latest, now });
     const site = { workspace, latest, news, refresh, preview, today, publisher, compared };
-    return { ...site, importer, packageRoot, stop };
+    return { ...site, importer, packageRoot, environment, stop };
   }
 }

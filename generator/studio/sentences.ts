@@ -90,6 +90,9 @@ export const SENTENCES = {
   'upload-cleaned': 'Data of the drawing program was left out of {name}.',
 
   'publishing-already': 'The site is being published already.',
+  'private-no-site': 'The addresses begin with that of the site. Correct its errors first.',
+  'private-short-key':
+    'The key in LINER_PRIVATE_KEY or .liner/private.key is too short to be safe. Remove it, and a new one is made. All addresses are others then.',
   'no-place': 'Nothing says where the site is to be published.',
   'import-busy': 'An import is under way already.',
   'import-no-plan': 'There is no plan any more.',

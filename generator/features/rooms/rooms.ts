@@ -41,19 +41,26 @@ export function placeOf({ path }: Pick<HiddenEntry, 'path'>): string {
   return path.replace(/\.[^.]+$/, '');
 }
 
+/** Everybody whom a file names, with an address and a passphrase of their own. @param place of the file: `releases/new-song` */
+export function listReaders(
+  key: string,
+  place: string,
+  people: NonNullable<PrivateEntry['data']['private']>,
+): Reader[] {
+  return people.map(({ for: name, until }) => ({
+    ...{ name, until, route: privateRoute(key, place, name) },
+    passphrase: passphraseOf(key, place, name),
+  }));
+}
+
 /** @param today `2026-11-21` */
 export function openRooms(hidden: readonly HiddenEntry[], key: string, today: string): Room[] {
   return hidden.flatMap((each) =>
     listPrivate([each]).flatMap((entry) => {
       const place = placeOf(each);
-      const readers = (entry.data.private ?? [])
-        .filter(({ until }) => until === undefined || until >= today)
-        .map(
-          ({ for: name, until }): Reader => ({
-            ...{ name, until, route: privateRoute(key, place, name) },
-            passphrase: passphraseOf(key, place, name),
-          }),
-        );
+      const readers = listReaders(key, place, entry.data.private ?? []).filter(
+        ({ until }) => until === undefined || until >= today,
+      );
       if (readers.length === 0) return [];
       const names = readers.map(({ name }) => name).sort(compare);
       const own = entry.data.encrypt ? derive(key, 'content', place, ...names) : undefined;

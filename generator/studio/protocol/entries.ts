@@ -11,6 +11,19 @@ export interface ReferencesAnswer {
   }[];
 }
 
+/** The answer to `private`: for whom a page is, in the order of the file. */
+export interface PrivateAnswer {
+  readers: {
+    name: string;
+    /** The last day: `2027-02-01`. */
+    until?: string | undefined;
+    isOver: boolean;
+    address: string;
+    /** Only of a locked page. */
+    passphrase?: string | undefined;
+  }[];
+}
+
 /** The answer to `cells`, in the same order. */
 export interface CellsAnswer {
   columns: {

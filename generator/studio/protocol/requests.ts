@@ -100,6 +100,9 @@ export const resolveRequest = z.strictObject({ path, base: hash, take });
 export const newRequest = z.strictObject({ kind: line, title: line.optional(), date: line.optional() });
 export type NewRequest = z.input<typeof newRequest>;
 
+/** `POST /api/private`: the addresses of a page for people. */
+export const privateRequest = z.strictObject({ path });
+
 /** `POST /api/rename`: another address, to which the old one leads. */
 export const renameRequest = z.strictObject({ path, slug: line });
 

@@ -1,5 +1,6 @@
 /** What is done to a whole file, or to one show: a copy, another address, or away with it. */
 import { type FocusEvent, useRef, useState } from 'react';
+import { fieldOf } from '../../../engine/lib/record.ts';
 import type { FileAnswer } from '../../protocol/index.ts';
 import { change } from '../state/actions.ts';
 import { notify } from '../state/attempt.ts';
@@ -8,6 +9,7 @@ import { update, useStudio } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { AddressDialog } from './AddressDialog.tsx';
 import { DuplicateDialog } from './DuplicateDialog.tsx';
+import { PrivateDialog } from './PrivateDialog.tsx';
 import { References, useReferences } from './References.tsx';
 
 interface FileMenuProps {
@@ -19,7 +21,7 @@ export function FileMenu({ file, title }: FileMenuProps) {
   const asking = useRef<HTMLDialogElement>(null);
   const menu = useRef<HTMLElement>(null);
   const at = useStudio((state) => state.at);
-  const [question, setQuestion] = useState<'rename' | 'duplicate'>();
+  const [question, setQuestion] = useState<'rename' | 'duplicate' | 'private'>();
   const [isAsked, setAsked] = useState(false);
   // The button in the menu that has opened a dialog is out of sight by then.
   const goBack = () => menu.current?.focus();
@@ -28,7 +30,8 @@ export function FileMenu({ file, title }: FileMenuProps) {
     goBack();
   };
   const view = useStudio((state) => state.view);
-  const { file: path, language } = file;
+  const { file: path, language, data } = file;
+  const isPrivate = language === undefined && fieldOf(data, 'private') !== undefined;
   const isCollected = path.includes('/') && !path.endsWith('.yaml');
   const references = useReferences(isAsked && isCollected ? path : undefined);
   const isOne = isCollected || at.length > 0;
@@ -67,6 +70,11 @@ export function FileMenu({ file, title }: FileMenuProps) {
               {say('duplicate')}
             </button>
           )}
+          {isPrivate && (
+            <button type="button" onClick={() => setQuestion('private')}>
+              {say('privateAddresses')}
+            </button>
+          )}
           {isCollected && (
             <button type="button" onClick={() => setQuestion('rename')}>
               {say('rename')}
@@ -88,6 +96,7 @@ export function FileMenu({ file, title }: FileMenuProps) {
       </details>
       {question === 'rename' && <AddressDialog path={path} title={title} onClose={end} />}
       {question === 'duplicate' && <DuplicateDialog path={path} title={title} onClose={end} />}
+      {question === 'private' && <PrivateDialog path={path} title={title} onClose={end} />}
       <dialog
         ref={asking}
         aria-labelledby="delete-title"

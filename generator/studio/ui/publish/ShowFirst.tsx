@@ -1,6 +1,7 @@
 /** The site with its drafts for somebody, at an address that nobody can guess. */
 import { useState } from 'react';
 import type { PublishAnswer, PublishRequest } from '../../protocol/index.ts';
+import { CopyLink } from '../form/CopyLink.tsx';
 import { say } from '../state/words.ts';
 import { formatDay } from './words.ts';
 
@@ -16,7 +17,6 @@ const SPANS = [7, 14, 31];
 export function ShowFirst({ plan: { target, address, show }, isBusy, onShow }: ShowFirstProps) {
   const days = SPANS.map(addDays);
   const [until, setUntil] = useState(days[0] ?? '');
-  const [isCopied, setCopied] = useState(false);
   // Nobody finds anything at an example.
   if (!address) return null;
   const isGit = target?.to === 'git';
@@ -35,14 +35,7 @@ export function ShowFirst({ plan: { target, address, show }, isBusy, onShow }: S
         </>
       )}
       <div className="dialog-buttons">
-        {show && (
-          <button
-            type="button"
-            onClick={() => navigator.clipboard.writeText(show.address).then(() => setCopied(true))}
-          >
-            <span role="status">{say(isCopied ? 'copied' : 'copyLink')}</span>
-          </button>
-        )}
+        {show && <CopyLink address={show.address} />}
         {!isGit && (
           <>
             <select

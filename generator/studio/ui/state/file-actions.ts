@@ -1,6 +1,6 @@
 /** What people do to the files beside the open one. */
 import type { Notice } from '../../../app/publish-notices.ts';
-import type { ChangedAnswer, ReferencesAnswer } from '../../protocol/index.ts';
+import type { ChangedAnswer, PrivateAnswer, ReferencesAnswer } from '../../protocol/index.ts';
 import { attempt, notify } from './attempt.ts';
 import { ask, tell } from './client.ts';
 import { bodyPath } from './languages.ts';
@@ -28,6 +28,16 @@ export async function listReferences(path: string): Promise<ReferencesAnswer['fi
     ({ files } = await ask<ReferencesAnswer>('/api/references', { path }));
   });
   return files;
+}
+
+/** Lists who may read a private file, with their addresses; none if that cannot be found out. */
+export async function listReaders(path: string): Promise<PrivateAnswer['readers']> {
+  let readers: PrivateAnswer['readers'] = [];
+  await flush();
+  await attempt(async () => {
+    ({ readers } = await tell<PrivateAnswer>('/api/private', { path }));
+  });
+  return readers;
 }
 
 /**
