@@ -164,6 +164,33 @@ test('a page with nothing on it says so, and the keyboard skips the list', async
   }
 });
 
+test('on a tablet the list is a rail beside form and preview, with names, and opens', async () => {
+  const { openPage } = await setUp({
+    'content/site.yaml': SITE_YAML,
+    'content/releases/first-light.md': RELEASE,
+  });
+  const page = await openPage('ar');
+  await page.setViewportSize({ width: 820, height: 500 });
+  const row = page.getByRole('button', { name: 'First Light' }).first();
+  await row.click();
+  await page.locator('form.form').waitFor();
+  const boxOf = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  expect((await boxOf('.list')).width).toBe(56);
+  expect((await boxOf('.preview iframe')).width).toBeGreaterThan(300);
+  await row.focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  const name = row.locator('.row-title');
+  const [place, shown] = [await row.boundingBox(), await name.boundingBox()];
+  expect(shown?.width).toBeGreaterThan(60);
+  expect(Math.abs((shown?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(4);
+  await page.locator('.unfold').click();
+  expect((await boxOf('.list')).width).toBe(304);
+  await row.click();
+  await until(async () => (await boxOf('.list')).width === 56);
+});
+
 test('the first screen leads to what comes next and what needs a look, and a dropped cover begins a release', async () => {
   const { site, openPage } = await setUp({
     'content/site.yaml': SITE_YAML,
@@ -176,7 +203,7 @@ test('the first screen leads to what comes next and what needs a look, and a dro
   await home.locator('.shelf').getByText('First Light').waitFor();
   await home.locator('.todo').getByRole('button', { name: 'Harbour Show' }).click();
   await page.getByRole('form', { name: 'Edit Harbour Show' }).waitFor();
-  await page.getByTitle('Overview').click();
+  await page.getByTitle('Overview').first().click();
   await home.locator('input[type=file]').setInputFiles({
     name: 'second-light.jpg',
     mimeType: 'image/jpeg',

@@ -28,6 +28,7 @@ const MOST = 500;
 export function ContentList() {
   const site = useStudio((state) => state.site);
   const screen = useStudio((state) => (state.file ? undefined : state.screen));
+  const isOpen = useStudio((state) => state.pane === 'list');
   const [filter, setFilter] = useState<Filter>('everything');
   const entries = site?.entries ?? [];
   const found = entries.filter((entry) => passes(entry, filter));
@@ -39,6 +40,14 @@ export function ContentList() {
   return (
     <nav className="list" aria-label={say('content')}>
       <div className="list-tools">
+        <button
+          type="button"
+          className="unfold icon s-list"
+          aria-label={say('content')}
+          title={say('content')}
+          aria-expanded={isOpen}
+          onClick={() => update({ pane: isOpen ? 'editor' : 'list' })}
+        />
         <select
           aria-label={say('content')}
           value={filter}
@@ -51,13 +60,14 @@ export function ContentList() {
           ))}
         </select>
         <NewEntry kinds={site?.kinds ?? []} />
-        <button type="button" onClick={openImport}>
+        <button type="button" className="import-button" onClick={openImport}>
           {say('import')}
         </button>
       </div>
       <button
         type="button"
         className="place mark house"
+        title={say('home')}
         aria-current={screen === 'home' ? 'page' : undefined}
         onClick={() => show('home')}
       >
@@ -66,6 +76,7 @@ export function ContentList() {
       <button
         type="button"
         className="place mark s-picture"
+        title={say('files')}
         aria-current={screen === 'files' ? 'page' : undefined}
         onClick={() => show('files')}
       >
@@ -165,12 +176,14 @@ function Group({ label, rows, isOpen }: GroupProps) {
 
 function Row({ entry }: { entry: StudioEntry }) {
   const assets = useAssets();
+  const title = isSettings(entry) ? say('settings') : entry.title;
   const isOpen = useStudio(({ file, at }) => file?.file === entry.file && isSamePath(at, entry.at ?? []));
   return (
     <li>
       <button
         type="button"
         className="row"
+        title={title}
         aria-current={isOpen ? 'true' : undefined}
         // A key has no count of clicks.
         onClick={({ detail }) => openRow(entry, detail === 0)}
@@ -178,8 +191,8 @@ function Row({ entry }: { entry: StudioEntry }) {
         {entry.picture && assets.has(entry.picture) && (
           <img src={assetAddress(entry.picture, 64)} alt="" loading="lazy" decoding="async" />
         )}
-        <span className="row-title" dir="auto" title={entry.title}>
-          {isSettings(entry) ? say('settings') : entry.title}
+        <span className="row-title" dir="auto">
+          {title}
         </span>{' '}
         {entry.date && <span className="row-date">{writeDay(entry.date)}</span>}{' '}
         <span className="row-facts">

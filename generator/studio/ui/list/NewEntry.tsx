@@ -14,7 +14,13 @@ export function NewEntry({ kinds }: { kinds: readonly StudioKind[] }) {
   const kind = useStudio((state) => state.newKind) ?? '';
   return (
     <>
-      <button type="button" disabled={makeable.length === 0} onClick={() => update({ dialog: 'new' })}>
+      <button
+        type="button"
+        className="new-entry mark s-insert"
+        title={say('newEntry')}
+        disabled={makeable.length === 0}
+        onClick={() => update({ dialog: 'new' })}
+      >
         {say('newEntry')}
       </button>
       {isOpen && (
