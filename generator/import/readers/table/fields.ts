@@ -61,6 +61,7 @@ export function isRead(key: Key | undefined): boolean {
 const TITLES = listKeys(fields.titles);
 const MUSICAL = listKeys(fields.musical);
 const MANY = listKeys(fields.many);
+const RECORD = listKeys(fields.record);
 const KEPT_OUT = listKeys(fields.keptOut);
 
 /** Tells whether two columns say the same thing, so that a row has use for one of them. Of some fields, each column counts. */
@@ -84,6 +85,7 @@ export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape 
   if (isOfFilms(columns)) return 'scores';
   // A director may be of a film, or of a video or an orchestra.
   if (has('director') && has(...OF_VIDEOS) && !has(...OF_MUSIC)) return undefined;
+  if (isElsewhere(has)) return undefined;
   const isShop = has('handle') || (has('sku') && has('price')) || (has('option_value') && has('price'));
   if (isShop && !isOfRecordings && !has('track_title', 'catalogue_number')) return 'merch';
   if (has('quote') || (has('outlet', 'rating') && has('url', 'date', 'writer') && !isOfRecordings))
@@ -103,7 +105,9 @@ export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape 
     return 'mixes';
   const isMusical = marks('releases') || has(...MUSICAL);
   if (isPeople(has, isTitled, isMusical)) return 'members';
-  if (isTitled && (isMusical || (has('artist', 'url') && !has('private', 'price', 'stock'))))
+  // Songs with numbers, and nothing of the record: a set list, or one that nobody knows.
+  const isList = has('track_number') && !has(...RECORD);
+  if (isTitled && !isList && (isMusical || (has('artist', 'url') && !has('private', 'price', 'stock'))))
     return 'releases';
   // A calendar in a table: days, and words.
   return has('date') && has('description', 'time', 'country') ? 'shows' : undefined;
@@ -129,6 +133,12 @@ export function isOfFilms(columns: ReadonlySet<Key>): boolean {
   );
   if (has(...OF_VIDEOS)) return !has('artist') && has('director') && own.length > 1;
   return has('director') || own.length > 1;
+}
+
+/** Tells whether a table lists orders, payments, pupils, guests or what somebody has heard: with a title or a name, it would be taken for music. */
+function isElsewhere(has: (...some: readonly Key[]) => boolean): boolean {
+  if (!has('elsewhere') || has('isrc', 'upc', 'catalogue_number', 'sku', 'quote', 'member')) return false;
+  return has('title', ...TITLES) || !has('city', 'venue', 'place');
 }
 
 /** Names with instruments, bands with biographies, and bands with nothing but places. */
