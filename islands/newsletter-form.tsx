@@ -49,7 +49,7 @@ export default function NewsletterForm(props: NewsletterFormProps) {
             type="email"
             required
             autoComplete="email"
-            placeholder="you@example.com"
+            placeholder={messages.addressHint}
             className="field newsletter-field"
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}

@@ -7,7 +7,8 @@ const CONCERTS: readonly Settings['artist']['kind'][] = ['ensemble', 'choir', 'c
 
 /** The variants of words that fit an artist; later ones take precedence. */
 export function variantsOf({ address, artist }: Pick<Settings, 'address' | 'artist'>): Variant[] {
-  if (CONCERTS.includes(artist.kind))
-    return [address ?? 'formal', 'concert', ...(artist.kind === 'choir' ? ['choir' as const] : [])];
-  return [...(address ? [address] : []), ...(artist.kind ? ['shows' as const] : [])];
+  const { kind } = artist;
+  if (CONCERTS.includes(kind))
+    return [address ?? 'formal', 'concert', ...(kind === 'choir' || kind === 'composer' ? [kind] : [])];
+  return [...(address ? [address] : []), ...(kind ? ['shows' as const] : [])];
 }

@@ -2,6 +2,7 @@
 import type { Vocabulary } from '../engine/content/vocabulary.ts';
 import { readGuests, splitNames } from './guests.ts';
 import { platformAt, platformNamed, profileOn, readUri } from './platforms/table.ts';
+import { readPremiere } from './premiere-line.ts';
 import { readAward } from './schema/award-line.ts';
 import { readDates, readDay } from './schema/dates.ts';
 import { isVideoHost } from './video-address.ts';
@@ -49,24 +50,6 @@ export const openVocabulary = (
   // Commas divide the prize from its category.
   splitLine: (keys, line) => line.split(keys.includes('prize') ? /\s*;\s*/ : /\s*[,،]\s*/),
 });
-
-/** `Wigmore Hall, 2 May 2023`: the day of a first performance, and where it was. */
-function readPremiere(line: string): { date: string; venue?: string } | undefined {
-  const parts = line.split(/\s*,\s*/);
-  const days = parts.flatMap((part, at) => {
-    // An American day has a comma: `May 2, 2023`.
-    const long = `${part}, ${parts[at + 1] ?? ''}`;
-    return [long, part].flatMap((text) => {
-      const day = /\d{4}/.test(text) ? readDay(text, { today: '', order: undefined }) : undefined;
-      const count = text === long ? 2 : 1;
-      return !day || 'refused' in day || day.doubt ? [] : { at, count, date: day.value.date };
-    });
-  });
-  const [day] = days;
-  if (!day) return undefined;
-  const venue = parts.toSpliced(day.at, day.count).join(', ');
-  return { date: day.date, ...(venue !== '' && { venue }) };
-}
 
 /** `0:00 Name of the Artist - First Song`, or without its time, as players and chats list what is played. */
 const PLAYED = /^(?:(\d{1,2}(?::\d\d){1,2})\s+)?(?:[-\u2013\u2014]\s+)?(.+?)(?:\s+[-\u2013\u2014]\s+(.+))?$/;

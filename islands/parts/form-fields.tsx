@@ -27,7 +27,9 @@ export function FormFields({ inquiries, isOwn, fields = [], errors, words }: Pro
         {(control) => <input {...control} type="text" autoComplete="name" placeholder={messages.yourName} />}
       </Field>
       <Field label={messages.email} name="email" errors={errors}>
-        {(control) => <input {...control} type="email" autoComplete="email" placeholder="you@example.com" />}
+        {(control) => (
+          <input {...control} type="email" autoComplete="email" placeholder={messages.emailHint} />
+        )}
       </Field>
       {isOwn ? (
         <input type="hidden" name="inquiry" value={first?.value} />

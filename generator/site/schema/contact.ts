@@ -1,6 +1,7 @@
 /** Who can be written to, and the contact form. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
+import { aliases } from '../../engine/lib/aliases.ts';
 import { email, fixedText, personName, phone, properName, text, webUrl } from '../../engine/values/index.ts';
 
 /** Nobody's: a check reports what is left of it in a site. */
@@ -35,6 +36,20 @@ export const distributors = list('Who sells the records to shops, by territory: 
 /** Of a field: which control it is. */
 const FIELD_TYPES = ['text', 'email', 'date', 'number', 'select', 'textarea', 'checkbox'] as const;
 
+/** Names that people give them. */
+const TYPE_NAMES = aliases({
+  checkbox:
+    'check, tick, tickbox, ankreuzen, häkchen, kontrollkästchen, case, case à cocher, casilla, casella, caixa de seleção, onay kutusu, مربع اختيار',
+  select:
+    'dropdown, choice, choices, radio, auswahl, auswählen, liste, choix, selección, lista, scelta, seleção, seçim, اختيار',
+  textarea:
+    'multiline, long text, message, mehrzeilig, nachricht, texte long, mensaje, messaggio, mensagem, mesaj',
+  date: 'day, datum, tag, jour, fecha, data, tarih, تاريخ',
+  number: 'zahl, anzahl, nombre, número, numero, sayı, رقم',
+  email: 'mail, e-mail, e-mail-adresse, courriel, correo, e-posta, بريد',
+  text: 'line, string, tel, phone, telefon, zeile, texte, texto, testo, metin, نص',
+});
+
 /** The name of a field in what is sent. */
 const fieldName = z
   .string()
@@ -54,7 +69,7 @@ function fields(description: string) {
       'Date of the event',
     ),
     type: key(
-      z.enum(FIELD_TYPES).default('text'),
+      z.enum(FIELD_TYPES).meta({ aliases: TYPE_NAMES }).default('text'),
       'text, email, date, number, select, textarea or checkbox.',
       'date',
     ),

@@ -9,10 +9,19 @@ import type { YamlFile } from '../yaml/index.ts';
 
 const ELSEWHERE = /^(https?:\/\/|mailto:|tel:)\S*$/i;
 
-/** Absolute addresses in any key; addresses on this site in keys named `url` and the shared links of site.yaml. */
-export function linksInData(data: object, yaml: YamlFile): EntryLink[] {
+/** A link within a label, as Markdown writes it. */
+const IN_LABEL = /\]\(([^)\s]+)\)/g;
+
+/** Absolute addresses in any key; addresses on this site in keys named `url`, in labels and the shared links of site.yaml. */
+export function linksInData(data: object, schema: ZodType, yaml: YamlFile): EntryLink[] {
   const links: EntryLink[] = [];
   eachText(data, (text, path) => {
+    if (text.includes('](') && metaAt(schema, path).linked) {
+      const { line, column } = yaml.at(path);
+      // Where it begins in the label.
+      for (const { 1: url = '', index } of text.matchAll(IN_LABEL))
+        links.push({ url, line, column: column + index + 2 });
+    }
     const isAddress = path.at(-1) === 'url' || (path.length === 2 && path[0] === 'links');
     if (!ELSEWHERE.test(text) && !(isAddress && isInternal(text))) return;
     const { file, line, column } = yaml.at(path);

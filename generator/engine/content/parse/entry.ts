@@ -97,7 +97,11 @@ export function readEntry(reading: EntryContext): ReadEntry {
     texts: { ...texts.texts, ...placed.texts },
     blocks: isPrinted ? { ...texts.blocks, body: body.blocks } : texts.blocks,
     places: yaml.places(),
-    links: [...texts.links, ...writtenIn(written.file, source.file, body.links), ...linksInData(data, yaml)],
+    links: [
+      ...texts.links,
+      ...writtenIn(written.file, source.file, body.links),
+      ...linksInData(data, schema, yaml),
+    ],
     pictures: [
       ...texts.pictures,
       ...writtenIn(written.file, source.file, body.pictures),

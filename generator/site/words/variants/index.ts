@@ -4,10 +4,11 @@ import { fieldOf } from '../../../engine/lib/record.ts';
 
 /**
  * `formal` and `informal`: how visitors are addressed, in languages that have two forms (`Sie` and `du`, `vous` and `tu`). `concert`: of
- * ensembles, choirs and composers, who give concerts with a programme, not shows with a set list; `shows`: of all
+ * ensembles, choirs and composers, who give concerts with a programme, not shows with a set list; `composer`: whom others write to
+ * for music, not for concerts; `shows`: of all
  * other kinds, if the site names one.
  */
-export type Variant = 'formal' | 'informal' | 'concert' | 'choir' | 'shows';
+export type Variant = 'formal' | 'informal' | 'concert' | 'choir' | 'composer' | 'shows';
 
 /** The texts of a variant; undefined if the language has none. @param code `de` */
 export function readVariant(code: string, variant: Variant): unknown {
