@@ -10,7 +10,7 @@ import { readCells } from './cells.ts';
 import { type Compared, comparePages } from './comparing.ts';
 import { createEntry } from './creating.ts';
 import { deleteEntry } from './deleting.ts';
-import { type Latest, languagesOf } from './describe.ts';
+import { languagesOf } from './describe.ts';
 import { duplicateEntry } from './duplicating.ts';
 import { type Current, editDraft, resolveDraft } from './editing.ts';
 import { deleteFile, describeFiles, renameFile, replaceFile } from './files.ts';
@@ -27,9 +27,9 @@ import {
   writeImport,
 } from './importing.ts';
 import { travel } from './journal.ts';
+import type { Latest, News } from './latest.ts';
 import { listAssets } from './library.ts';
 import { checkLook, describeLooks } from './looks.ts';
-import type { News } from './news.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import { describePicture } from './picture-words.ts';
 import { describePrivate } from './private.ts';

@@ -4,19 +4,17 @@ import { addFixes } from '../app/fix/remedies.ts';
 import { kindOf } from '../app/list/grammar.ts';
 import { hashOf } from '../app/site-files/disk.ts';
 import { readFileText, readSource } from '../app/site-files/written.ts';
-import type { SourceFile } from '../engine/content/types.ts';
 import { valueAt } from '../engine/lib/record.ts';
 import { applyEdits, type PartEdit } from '../engine/lib/text-edits.ts';
 import { routeOfFile } from '../engine/lib/url.ts';
 import { isError, type Problem, withoutIgnored } from '../engine/problems/index.ts';
 import { isPage } from '../engine/publish/index.ts';
-import type { Room } from '../features/rooms/rooms.ts';
-import type { Site } from '../site/site.ts';
 import type { Draft } from './drafts.ts';
 import { type Current, readCurrent } from './editing.ts';
 import { listEntries } from './entries.ts';
 import { describeFirstSteps } from './first-steps.ts';
 import { listKinds } from './kinds.ts';
+import type { Built, Latest } from './latest.ts';
 import { listVersions } from './neighbours.ts';
 import { listPlaced, listProblems, prefixOf } from './problems.ts';
 import type {
@@ -29,34 +27,6 @@ import type {
 } from './protocol/index.ts';
 import { rebase } from './rebase.ts';
 import type { Workspace } from './workspace.ts';
-
-interface Shown {
-  site: Site;
-  artifacts: readonly { path: string }[];
-}
-
-/** What the studio shows of a build. */
-export interface Built {
-  problems: readonly Problem[];
-  /** The codes of warnings to leave out. */
-  ignored: ReadonlySet<string>;
-  /** Undefined if site.yaml cannot be read. */
-  site?: Site | undefined;
-  /** Private files that people have pages of. */
-  rooms?: readonly Room[];
-  /** Undefined if there are errors. */
-  made: Shown | undefined;
-  /** The site without what is wrong. */
-  shown?: Shown | undefined;
-}
-
-/** The latest build, and the texts that it was made of. */
-export interface Latest {
-  sources: readonly SourceFile[];
-  build: Built;
-  /** What the preview shows: the last site that could be made, at least in part. */
-  shown: Shown | undefined;
-}
 
 /** What an answer about the site has besides its content. */
 export interface SiteNow {

@@ -1,6 +1,7 @@
 /** Between the studio and the preview: drafts go into builds, and what comes of them is passed on. */
-import { type Built, type Latest, problemsOf } from './describe.ts';
+import { problemsOf } from './describe.ts';
 import { followDisk, forgetPath } from './editing.ts';
+import type { Built, Latest } from './latest.ts';
 import { openOverlay, type Read } from './overlay.ts';
 import { prefixOf } from './problems.ts';
 import type { Workspace } from './workspace.ts';

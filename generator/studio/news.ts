@@ -1,24 +1,13 @@
 /** News for the open pages: each has what differs from the news before, so that a page has nothing to ask for. */
 import { isDeepStrictEqual } from 'node:util';
-import { describeFile, describeSite, type Latest, type SiteNow } from './describe.ts';
+import { describeFile, describeSite, type SiteNow } from './describe.ts';
 import { type Current, readCurrent } from './editing.ts';
 import type { Events } from './events.ts';
+import type { Latest, News } from './latest.ts';
 import { originalOf } from './neighbours.ts';
-import type { Outcome } from './outcome.ts';
 import type { FileAnswer, SiteAnswer, StudioEntry } from './protocol/index.ts';
 import { keyOfRow } from './protocol/rows.ts';
 import type { Workspace } from './workspace.ts';
-
-export interface News {
-  /** The site as it is now. */
-  describe(): SiteAnswer;
-  /** A file as it is edited; from now on, news of it contain it. */
-  describeFile(path: string): Outcome<FileAnswer>;
-  /** Marks files as changed: the next news are about them too. */
-  note(files: readonly string[]): void;
-  /** Sends news if there are any. @returns their number, or that of the last */
-  send(isShown?: boolean): number;
-}
 
 interface NewsOptions {
   workspace: Workspace;

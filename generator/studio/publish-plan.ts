@@ -26,7 +26,7 @@ import {
   SFTP_PASSWORD,
 } from '../site/schema/publish.ts';
 import { compareSites, listLater } from './compare-site.ts';
-import type { Latest } from './describe.ts';
+import type { Latest } from './latest.ts';
 import { type Outcome, refuse } from './outcome.ts';
 import type { PublishAnswer, PublishSecret, SiteChange } from './protocol/index.ts';
 import type { Publisher } from './publishing.ts';
