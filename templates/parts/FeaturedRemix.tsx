@@ -17,11 +17,7 @@ export function FeaturedRemix({ card, text, playables, audio, listen }: Props) {
     <section className="section">
       <div className="shell remix">
         <div className="remix-cover">
-          <Picture
-            square
-            picture={card.picture}
-            sizes="(min-width: 64rem) min(29.5vw, 30.75rem), (min-width: 40rem) 36.2vw, 92vw"
-          />
+          <Picture square picture={card.picture} sizes="(min-width: 40rem) 50vw, 100vw" />
         </div>
         <div className="remix-label">
           <h2 className="heading">{music.featuredRemix}</h2>

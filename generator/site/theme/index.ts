@@ -41,25 +41,27 @@ export function chooseTheme(
   if (recipe.bands) return chooseBanded(palette ?? [], look, recipe);
   if (recipe.light.isFlat) return chooseFlat(palette ?? [], look, recipe, isPlain);
   const colours = palette ?? [];
-  const found = recipe.field ? (pickBeside(colours) ?? pickBeside(latest() ?? [])) : pickSource(colours);
+  // Where covers are shown on the field, it must not be their own ground.
+  const found =
+    recipe.card === 'field' ? (pickBeside(colours) ?? pickBeside(latest() ?? [])) : pickSource(colours);
   const source = accent === 'covers' ? found : undefined;
   if (!source && accent === 'covers' && ground === 'light' && !second) return undefined;
   const on = (own: Ground) => (source ? takeColours(source, own, recipe) : fixColours(accent, own, recipe));
   const strong = accent === 'covers' ? source : oklchOf(accent);
   const deepOn = ({ scheme }: Ground) =>
     scheme === 'dark' && accent === 'covers' ? (pickDeep(colours) ?? pickDeep(latest() ?? [])) : undefined;
-  const withGround = (own: Ground) => ({
+  const coloursOn = (own: Ground) => ({
     ...on(own),
-    ground: own,
     ...(recipe.field && {
       field: chooseField(second ? oklchOf(second) : (deepOn(own) ?? strong ?? recipe.field), own),
     }),
   });
+  const withGround = (own: Ground) => ({ ...coloursOn(own), ground: own });
   const { light, dark } = recipe;
   if (ground === 'auto') return { ...withGround(light), dark: withGround(dark) };
   const own = groundOf(ground, recipe);
   // What a theme does not name is as the checks of contrast know it.
-  return isDeepStrictEqual(own, LIGHT) ? on(own) : withGround(own);
+  return isDeepStrictEqual(own, LIGHT) ? coloursOn(own) : withGround(own);
 }
 
 /** The grounds of pages without a cover, that for visitors whose devices are set to dark colours too if the look has both. */

@@ -84,7 +84,7 @@ test('one colour of site.yaml is the field of all pages, and pages without a col
 });
 
 test('other looks have no field', () => {
-  for (const style of ['sleeve', 'programme', 'board'] as const) {
+  for (const style of ['programme', 'board'] as const) {
     expect(chooseTheme([{ color: '#f4a52d', share: 1 }], { style })).not.toHaveProperty('field');
   }
 });
@@ -97,4 +97,13 @@ test('a page whose picture is black and white has the field of the latest cover'
   expect(chooseTheme(grey, {}, false, latest)).toBeUndefined();
   const red = chooseTheme([{ color: '#c00000', share: 1 }], { style: 'cutout' }, false, latest);
   expect(oklchOf(red?.field?.paper ?? '#000000')[2]).toBeCloseTo(oklchOf('#c00000')[2], -1);
+});
+
+test('a field that covers do not lie on may be their own ground', () => {
+  const dreamville = [
+    { color: '#f4a0b8', share: 0.4 },
+    { color: '#2f9e86', share: 0.2 },
+  ] as const;
+  expect(chooseTheme(dreamville, { style: 'sleeve' })?.field?.paper).toBe('#f4a0b8');
+  expect(choose(dreamville)?.field?.paper).toBe('#2f9e86');
 });
