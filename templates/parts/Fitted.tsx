@@ -4,10 +4,17 @@ import type { StyleVariables } from './style.ts';
 /** In em of the wide cut: shorter words fit the narrowest screen in every size of a heading. */
 const LONG = 11;
 
+interface Props {
+  text: string;
+  /** Of its longest word in em, in another face than the wide cut. */
+  width?: number;
+  /** The least width that is set smaller. */
+  long?: number;
+}
+
 /** The words of a heading, set smaller where the longest would not fit its line. The parent's class makes it a container. */
-export function Fitted({ text }: { text: string }) {
-  const width = measureWidest(text);
-  if (width < LONG) return text;
+export function Fitted({ text, width = measureWidest(text), long = LONG }: Props) {
+  if (width < long) return text;
   const style: StyleVariables = { '--word': width.toFixed(2) };
   return (
     <span className="fitted" style={style}>

@@ -1,11 +1,16 @@
 import type { EventRow } from '../../../../../generator/features/shows/row.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { EventMonths } from '../../../../parts/EventMonths.tsx';
+import { Fitted } from '../../../../parts/Fitted.tsx';
 import { PastLink } from '../../../../parts/PastLink.tsx';
 import { SupportLine } from '../../../../parts/SupportLine.tsx';
 import { TextLine } from '../../../../parts/TextLine.tsx';
 import { TicketLink } from '../../../../parts/TicketLink.tsx';
 import { useWords } from '../../../../words.ts';
+import { measureWord } from './letters.ts';
+
+/** In em: narrower names fit beside the day on the narrowest screen. */
+const LONG = 5;
 
 interface Props {
   events: EventRow[];
@@ -51,7 +56,9 @@ function Night({ event, isNext, heading: Heading }: RowProps) {
       </time>
       <Heading className={isOff ? 'city event-city event-off' : 'city event-city'}>
         <a href={url} className="cover-link">
-          <Bidi text={city} />
+          <Bidi text={city}>
+            <Fitted text={city} width={measureWord(city)} long={LONG} />
+          </Bidi>
         </a>
       </Heading>
       <div className="data event-what">

@@ -3,10 +3,15 @@ import { writeDigits } from '../../../../../generator/site/words/format.ts';
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { EventMonths } from '../../../../parts/EventMonths.tsx';
 import { EventTickets } from '../../../../parts/EventTickets.tsx';
+import { Fitted } from '../../../../parts/Fitted.tsx';
 import { PastLink } from '../../../../parts/PastLink.tsx';
 import { SupportLine } from '../../../../parts/SupportLine.tsx';
 import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
+import { widestWord } from './letters.ts';
+
+/** In em: narrower names fit beside the day on the narrowest screen. */
+const LONG = 4;
 
 interface Props {
   events: EventRow[];
@@ -48,7 +53,7 @@ function Row({ event, isNext, heading: Heading }: RowProps) {
         <span className="sr-only">{lists.comma + dateLabel}</span>
       </time>
       <Heading className="city gig-city" dir="auto">
-        {city}
+        <Fitted text={city} width={widestWord(city, 'capitals')} long={LONG} />
       </Heading>
       <div className="gig-what">
         <p>

@@ -4,6 +4,7 @@ import type { Picture as PictureData } from '../../../../../generator/site/parts
 import { Bidi } from '../../../../parts/Bidi.tsx';
 import { Button } from '../../../../parts/Button.tsx';
 import { Countdown } from '../../../../parts/Countdown.tsx';
+import { Fitted } from '../../../../parts/Fitted.tsx';
 import { NameLogo } from '../../../../parts/NameLogo.tsx';
 import { Picture, travelName } from '../../../../parts/Picture.tsx';
 import { Stage } from '../../../../parts/Stage.tsx';
@@ -13,7 +14,7 @@ import { TextLine } from '../../../../parts/TextLine.tsx';
 import { TicketLink } from '../../../../parts/TicketLink.tsx';
 import { useWords } from '../../../../words.ts';
 import { Flyer } from './Flyer.tsx';
-import { isBlackletter, setLines } from './letters.ts';
+import { isBlackletter, setLines, widestWord } from './letters.ts';
 
 /** A photograph torn at its lower edge, the name pasted over that edge, a sticker with what is next, and the newest record. */
 export function HomeHero({
@@ -138,15 +139,24 @@ function NextShow({ show }: { show: EventRow }) {
       </p>
       <h2 className="narrow">
         <a href={url}>
-          <Bidi text={city} />
+          <Big text={city} />
           <br />
-          <Bidi text={venue || title} />
+          <Big text={venue || title} />
         </a>
       </h2>
       <SupportLine event={show} />
       {status && <p className="badge capitalize">{status}</p>}
       <TicketLink event={show} className="button-quiet" />
     </div>
+  );
+}
+
+/** Set smaller where a word would not fit the sticker. */
+function Big({ text }: { text: string }) {
+  return (
+    <Bidi text={text}>
+      <Fitted text={text} width={widestWord(text, 'capitals')} long={2.5} />
+    </Bidi>
   );
 }
 
@@ -161,7 +171,7 @@ function OutNow({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
       </p>
       {announced?.countdown && <Countdown {...announced.countdown} />}
       <p className="narrow">
-        <Bidi text={lead.title} />
+        <Big text={lead.title} />
       </p>
       <Button link={announced?.presave ?? announced?.reminder ?? lead.listen} quiet />
     </div>
