@@ -32,7 +32,12 @@ function failures(theme: Theme | undefined) {
 
 test('a colour of the artist is the accent, whatever the cover, and leaves the paper alone', () => {
   const theme = chooseTheme(COVER, { accent: '#8a1c4a' });
-  expect(theme).toEqual({ accent: '#8a1c4a', accentInk: '#f5f0e7', wash: '#f5f0e7' });
+  expect(theme).toEqual({
+    accent: '#8a1c4a',
+    accentInk: '#f5f0e7',
+    wash: '#f5f0e7',
+    field: { paper: '#8a1c4a', ink: '#f5f0e7' },
+  });
   expect(themeStyle(theme)).not.toHaveProperty('--paper');
   expect(chooseTheme(COVER, { accent: 'stylesheet' })).toBeUndefined();
   expect(chooseTheme(COVER, {})).toEqual(chooseTheme(COVER));
@@ -74,7 +79,7 @@ test.each(['poster', 'cutout', 'zine'])(
   },
 );
 
-test.each(['sleeve', 'programme', 'board'])('%s shows no second colour', (style) => {
+test.each(['programme', 'board'])('%s shows no second colour', (style) => {
   expect(problemsOf({ style, second: '#ffd23f' })).toMatchObject([{ code: 'look/second-unused' }]);
 });
 
