@@ -1,6 +1,7 @@
 import type { MusicCard as Card } from '../../../../../generator/site/parts.ts';
 import { MusicCard } from '../../../../parts/MusicCard.tsx';
 import type { StyleVariables } from '../../../../parts/style.ts';
+import { listYears } from '../../../../parts/years.ts';
 
 /** The width of a square of the board: four columns, or two. */
 export function gridSizes(_count: number): string {
@@ -18,7 +19,7 @@ interface Props {
 
 /** A checkerboard without gaps. Where records are in the order of their years, each year begins with a tile; one more ends the last row. */
 export function CardGrid({ cards, action, shown, travels = true }: Props) {
-  const years = isByYear(cards) ? [...new Set(cards.map(({ year }) => year))] : [];
+  const years = listYears(cards);
   const rest = { four: left(cards.length + years.length, 4), two: left(cards.length + years.length, 2) };
   return (
     <ul className="cards">
@@ -37,14 +38,6 @@ export function CardGrid({ cards, action, shown, travels = true }: Props) {
       ])}
       {rest.four > 0 && <Rest {...rest} isInk={years.length % 2 === 1} />}
     </ul>
-  );
-}
-
-/** From more than one year, the newest first. */
-function isByYear(cards: readonly Card[]): boolean {
-  const years = cards.map(({ year }) => year);
-  return (
-    new Set(years).size > 1 && years.every((year, index) => year !== '' && year <= (years[index - 1] ?? year))
   );
 }
 
