@@ -6,7 +6,7 @@ const LONG = 11;
 
 interface Props {
   text: string;
-  /** Of its longest word in em, in another face than the wide cut. */
+  /** The width of its longest word in em, in another face than the wide cut. */
   width?: number;
   /** The least width that is set smaller. */
   long?: number;

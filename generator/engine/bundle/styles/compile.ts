@@ -56,6 +56,7 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
     return { css: '', files: [], fonts: NO_FIRST_FONTS, roles: NO_FONTS, problems: [compiled], inputs };
   }
   const root = parse(compiled.css);
+  root.walkRules(FOREIGN_CONTROLS, (rule) => void rule.remove());
   root.walkDecls(dropRedundant);
   const { files, ...published } = await publishUrls(root, source, {
     ours: join(source.packageRoot, 'templates'),
@@ -125,11 +126,21 @@ function minify(css: string): string {
   }
 }
 
-/** Drops prefixed declarations that are duplicates, or that every supported browser knows without the prefix. */
+/** Tailwind's rules for groups of options, which no form has, and for rings that all looks draw themselves. */
+const FOREIGN_CONTROLS = /:-moz-(?:focusring|ui-invalid)|\) optgroup/;
+/** Tailwind's fonts where a theme names none. */
+const FALLBACK_FONTS = /var\((--default-(?:mono-)?font-family),[^;]*\)$/;
+/** Settings of fonts that `font` sets as well. */
+const FONT_SETTINGS = /^font-(?:feature|variation)-settings: ?(?:inherit|var\(--default)/;
+
+/** Drops prefixed declarations that are duplicates, or that every supported browser knows without the prefix, and defaults that are never reached. */
 function dropRedundant(declaration: Declaration): void {
   const next = declaration.next();
   const isRepeated = next?.type === 'decl' && `${next}` === `${declaration}`;
-  if (isRepeated || declaration.prop === '-webkit-text-decoration-color') declaration.remove();
+  const isKnown =
+    declaration.prop === '-webkit-text-decoration-color' || FONT_SETTINGS.test(`${declaration}`);
+  if (isRepeated || isKnown) declaration.remove();
+  else declaration.value = declaration.value.replace(FALLBACK_FONTS, 'var($1)');
 }
 
 /** The site's own code may use any class. Liner's stylesheets name the classes that its templates and islands use. */
