@@ -49,12 +49,18 @@ export function sheetOf(entry: ScoreEntry): CueSheet {
 export function scoreCard({ site, assets }: Context, entry: ScoreEntry, isGrouped = false): ScoreCard {
   const { words } = site;
   const { title, kind, note = '', director = [], production = '', broadcaster = '', still } = entry.data;
+  const company = broadcaster || production;
   const year = writeDigits((entry.data.year ?? '').replace(/^(..)(..)–\1/, '$1$2–'), words.language);
   return {
     link: linkTo({ site }, title, scoreRoute(entry.slug)),
-    facts: [...(isGrouped ? [] : [words.scores.kinds[kind]]), year, note].filter(Boolean),
+    facts: [
+      isGrouped ? '' : words.scores.kinds[kind],
+      year,
+      note,
+      isGrouped && director.length > 0 ? company : '',
+    ].filter(Boolean),
     director: joinList(director, words),
-    company: broadcaster || production,
+    company,
     year,
     still: still === undefined ? undefined : pictureOf(assets, still, 'album', ''),
   };

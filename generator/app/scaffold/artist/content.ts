@@ -121,6 +121,11 @@ function pageValues(
 ): Partial<Record<PageName, Values>> {
   const [alone, inPlace] = kind === 'label' ? [about.label, about.labelIn] : [about.makes, about.makesIn];
   const who = location ? inPlace.replace('{place}', location) : alone;
+  const asked =
+    kind === 'composer'
+      ? contact.composer
+      : { description: contact.description, card: contact.card.description };
+  const card = { icon: 'mail', title: contact.card.title, description: asked.card, email: 'general' };
   return {
     // A kind that begins with another picture than a cover says so itself.
     home: image === undefined ? {} : { lead: 'portrait' },
@@ -139,8 +144,8 @@ function pageValues(
     news: { title: titles.news, ...news },
     contact: {
       title: titles.contact,
-      description: email ? contact.description : contact.elsewhere,
-      ...(email && { cards: [{ icon: 'mail', ...contact.card, email: 'general' }] }),
+      description: email ? asked.description : contact.elsewhere,
+      ...(email && { cards: [card] }),
     },
   };
 }

@@ -26,7 +26,13 @@ const startTexts = z.strictObject({
   /** {shows} is what the site calls them. */
   events: z.strictObject({ description: text }),
   news: z.strictObject({ description: text }),
-  contact: z.strictObject({ description: text, elsewhere: text, card: described }),
+  contact: z.strictObject({
+    description: text,
+    elsewhere: text,
+    card: described,
+    /** Whom nobody asks for dates. */
+    composer: z.strictObject({ description: text, card: text }),
+  }),
   legal: z.strictObject({ legal: legalPage.extend({ title: text }), privacy: legalPage, terms: legalPage }),
   song: described.extend({ body: text }),
   album: described.extend({ tracks: z.tuple([text, text, text]), lyrics: text, body: text }),
