@@ -12,7 +12,7 @@ import { createEntry } from './creating.ts';
 import { deleteEntry } from './deleting.ts';
 import { languagesOf } from './describe.ts';
 import { duplicateEntry } from './duplicating.ts';
-import { type Current, editDraft, resolveDraft } from './editing.ts';
+import { type Current, editDraft, ignoreWarnings, resolveDraft } from './editing.ts';
 import { deleteFile, describeFiles, renameFile, replaceFile } from './files.ts';
 import { translateHints } from './hints.ts';
 import {
@@ -45,6 +45,7 @@ import {
   fileDeleteRequest,
   fileRenameRequest,
   fileReplaceRequest,
+  ignoreRequest,
   importPlanRequest,
   importReadRequest,
   importRemoveRequest,
@@ -168,6 +169,11 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
   'GET /api/look': ({ preview }, { query }) => checkLook(query.get('name') ?? '', preview),
   'POST /api/draft': taking(draftRequest, (studio, request) =>
     change(studio, request.path, editDraft(studio.workspace, request)),
+  ),
+  'POST /api/ignore': taking(ignoreRequest, (studio, { code }) =>
+    report(studio, 'edited', ignoreWarnings(studio.workspace, code), (files) => ({
+      ...{ files, notice: sentence('step-edit', { path: files[0] ?? '' }) },
+    })),
   ),
   'POST /api/resolve': taking(resolveRequest, (studio, request) =>
     change(studio, request.path, resolveDraft(studio.workspace, request)),

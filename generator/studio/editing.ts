@@ -94,6 +94,12 @@ export function editDrafts(
   return { value: paths };
 }
 
+/** Switches warnings off, as `check.ignore` of the settings does for every command. @param code of the warnings */
+export function ignoreWarnings(workspace: Workspace, code: string): Outcome<string[]> {
+  const ignore: FileChange = { path: ['check', 'ignore', 0], change: { kind: 'insert', value: code } };
+  return editDrafts(workspace, new Map([['site.yaml', [ignore]]]));
+}
+
 type Edit = Pick<Draft, 'text' | 'changes'>;
 
 /** What a page changes is a draft itself, of the text that the page has: it follows the text as it is now. */

@@ -87,6 +87,9 @@ export const pictureRequest = z.strictObject({
 });
 export type PictureRequest = z.output<typeof pictureRequest>;
 
+/** `POST /api/ignore`: warnings that are given no more, by their code, in a draft of site.yaml. */
+export const ignoreRequest = z.strictObject({ code: line });
+
 /** `POST /api/save` and `POST /api/values`. */
 export const pathsRequest = z.strictObject({ paths });
 

@@ -129,3 +129,28 @@ test('Fix it makes the correction that a problem has, by the keyboard too, and U
   await button(page, 'Save').click();
   await until(() => site.read('content/releases/broken.md').includes('title: "Part One: The Night"'));
 });
+
+test('a warning is switched off for the whole site from its field, and Undo brings it back', async () => {
+  const { site, openPage } = await setUp({
+    'content/site.yaml': SITE_YAML,
+    'content/pages/home.yaml': 'lead: stage\n',
+    'content/releases/saltwater.md':
+      '---\ntitle: Saltwater\ntype: single\nrelease_date: 2018-05-04\n---\n\nWords.\n',
+  });
+  const page = await openPage();
+  await open(page, 'Saltwater');
+  const warning = page.locator('.problems li', { hasText: 'no link to any platform' });
+  await warning.getByRole('button', { name: 'Do not warn again' }).click();
+  await warning.waitFor({ state: 'detached' });
+  await page.getByText('Warnings of this kind are off, on the whole site.').waitFor();
+  await button(page, 'Save').click();
+  await until(() => site.read('content/site.yaml') !== SITE_YAML);
+  expect(site.read('content/site.yaml')).toBe(
+    SITE_YAML.replace('share_images', 'check:\n  ignore: [release/no-links]\nshare_images'),
+  );
+  await button(page, 'Undo').first().click();
+  await until(() => site.read('content/site.yaml') === SITE_YAML);
+  await button(page, 'Undo').first().click();
+  await open(page, 'Saltwater');
+  await warning.waitFor();
+});

@@ -3,6 +3,7 @@ import type { FieldPath } from '../../protocol/index.ts';
 import { wordProblem } from '../state/advice.ts';
 import { useStudio } from '../state/store.ts';
 import { keyBelow } from '../state/values.ts';
+import { KeepButton } from './FixButton.tsx';
 
 interface MissingProps {
   path: FieldPath;
@@ -27,7 +28,8 @@ export function Missing({ path, keys, onAdd }: MissingProps) {
             {message.text} {hint && <bdi {...hint.language}>{hint.text} </bdi>}
             <button type="button" className="link" onClick={() => onAdd(key)}>
               {add}
-            </button>
+            </button>{' '}
+            <KeepButton problem={problem} />
           </li>
         );
       })}

@@ -1,7 +1,7 @@
 /** What is wrong with a value. */
 import type { StudioProblem } from '../../protocol/index.ts';
 import { wordProblem } from '../state/advice.ts';
-import { FixButton } from './FixButton.tsx';
+import { FixButton, KeepButton } from './FixButton.tsx';
 
 export function Problems({ problems, id }: { problems: readonly StudioProblem[]; id: string }) {
   if (problems.length === 0) return null;
@@ -13,7 +13,7 @@ export function Problems({ problems, id }: { problems: readonly StudioProblem[];
           <li key={`${problem.code} ${problem.message}`} data-level={problem.level} {...message.language}>
             {message.text} {hint && <bdi {...hint.language}>{hint.text}</bdi>}
             {problem.fix && ' '}
-            <FixButton problem={problem} />
+            <FixButton problem={problem} /> <KeepButton problem={problem} />
           </li>
         );
       })}
