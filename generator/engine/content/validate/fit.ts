@@ -35,7 +35,8 @@ export function fitGroup(outline: SchemaOutline, values: Scalar[], platforms: Pl
   const { properties = {}, required = [] } = outline;
   const found: Group = {};
   const isPair = values.length > 1;
-  for (const value of withProfile(outline, values, platforms).map((each) =>
+  const parts = splitChoice(outline, values);
+  for (const value of withProfile(outline, parts, platforms).map((each) =>
     completeAddress(each, platforms),
   )) {
     const free = Object.keys(properties).filter((key) => found[key] === undefined);
@@ -45,6 +46,26 @@ export function fitGroup(outline: SchemaOutline, values: Scalar[], platforms: Pl
     found[slot] = nest(properties[slot], known ?? value, platforms);
   }
   return complete(outline, { ...nameProfile(found, platforms), ...found });
+}
+
+/** `LP 20 EUR` where the group has to have a format: the choice by itself, and the rest. */
+function splitChoice({ properties = {}, required = [] }: SchemaOutline, values: Scalar[]): Scalar[] {
+  const [text] = values;
+  if (values.length > 1 || typeof text !== 'string') return values;
+  const choices = required.flatMap((key) => properties[key] ?? []);
+  const words = text.trim().split(/[\s,]+/);
+  const meant = (word: string) => choices.map((outline) => choiceOf(outline, word)).find(Boolean);
+  const chosen = words.find(meant);
+  const choice = chosen && meant(chosen);
+  const rest = chosen && text.replace(chosen, '').replace(/^[\s,]+|[\s,]+$/g, '');
+  return choice && rest ? [choice, rest] : values;
+}
+
+/** The choice that a word names. */
+function choiceOf({ enum: words = [], aliases = {} }: SchemaOutline, written: string): string | undefined {
+  const word = written.toLowerCase();
+  if (words.includes(word)) return word;
+  return Object.hasOwn(aliases, word) ? aliases[word] : undefined;
 }
 
 /** A group in the order of its keys; those that must be there and are not have their examples. */
@@ -110,10 +131,7 @@ function findSlot(
   }
   const takes = (test: (outline: SchemaOutline) => boolean) =>
     keys.find((key) => properties[key] && test(properties[key]));
-  const choice = takes(({ enum: words, aliases = {} }) => {
-    const word = value.toLowerCase();
-    return words !== undefined && (words.includes(word) || Object.hasOwn(aliases, word));
-  });
+  const choice = takes((outline) => choiceOf(outline, value) !== undefined);
   if (choice !== undefined) return choice;
   for (const [form, kinds] of FORMS) {
     if (!form.test(value)) continue;

@@ -306,9 +306,10 @@ function hintSlug({ value, kind }: InvalidValue): Correction | undefined {
   return slug ? { how: 'write', line: slug } : undefined;
 }
 
-/** An example of the value. For a value of the right type, the message is enough. */
-function hintExample({ lead, kind, isMisfit, outline, hasExample }: InvalidValue): Correction | undefined {
-  const isTold = hasExample || lead === '' || !(isMisfit || isAddress(kind));
+/** An example of the value. For a value of the right type, the message is enough; one of two answers would be a guess. */
+function hintExample(wrong: InvalidValue): Correction | undefined {
+  const { lead, kind, isMisfit, outline, hasExample, expected } = wrong;
+  const isTold = hasExample || lead === '' || !(isMisfit || isAddress(kind)) || expected.includes('boolean');
   const example = isTold ? undefined : exampleOf(outline);
   return example === undefined ? undefined : { how: 'example', line: `${lead}${inline(example)}` };
 }

@@ -227,10 +227,12 @@ function describeNoColon({ source, start }: ParserError): YamlFault {
     /^ *([a-z_]+) ?[;=] +([^:]+)$/.exec(line.trimEnd()) ??
     [];
   const isOutside = !/^\s/.test(line);
+  // `lu lu` below `lyrics: la la` goes on with it: a word that comes again is no key.
+  const isText = key !== undefined && value?.split(/\s+/).includes(key);
   const args = {
     ...(isOutside && above !== undefined && { above }),
     ...(isOutside && goesOn !== undefined && key === undefined && { goesOn }),
-    ...(key !== undefined && { line: `${key}: ${value}` }),
+    ...(key !== undefined && !isText && { line: `${key}: ${value}` }),
   };
   return { start, problem: problem('yaml/no-colon', undefined, args) };
 }

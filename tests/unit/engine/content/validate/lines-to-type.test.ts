@@ -146,6 +146,9 @@ test.each([
   ['with: A, B', "Write  artists: ['{artist}', {name: A, role: with}, {name: B, role: with}]"],
   ['producer: [A, B]', 'Write  credits: {Producer: [A, B]}'],
   ['formats: [{format: vinyl, price: 450 LE}]', 'Write  price: 450 EGP'],
+  ['formats:\n  - CD 12 EUR', 'Keep the hyphen and name what it is:  - {format: cd, price: 12 EUR}'],
+  ['formats:\n  - LP, red', 'Keep the hyphen and name what it is:  - {format: vinyl, title: red}'],
+  ['explicit: clean', undefined],
   ['formats: [{format: vinyl, price: ٤٥٠ جنيه}]', 'Write  price: 450 EGP'],
   ['formats: [{format: vinyl, price: ٢٠٠ درهم}]', 'Write  price: 200 AED'],
   [

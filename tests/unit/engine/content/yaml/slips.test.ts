@@ -35,6 +35,11 @@ test.each([
     'Keep the hyphen and name what it is:  - title: Wust El Balad',
   ],
   [
+    'a line of lyrics at the column of its key',
+    'title: A\ntype: ep\ntracks:\n  - title: First\n    lyrics: La la\n    lu lu lu',
+    'Write it like  title: New Song',
+  ],
+  [
     'lyrics that are not indented',
     'title: A\ntype: single\nlyrics:\nFirst line\nSecond line',
     'If it belongs to lyrics above, write  lyrics: |  there, and put two spaces before each of its lines.',
