@@ -15,6 +15,7 @@ import { duplicateEntry } from './duplicating.ts';
 import { type Current, editDraft, ignoreWarnings, resolveDraft } from './editing.ts';
 import { deleteFile, describeFiles, renameFile, replaceFile } from './files.ts';
 import { translateHints } from './hints.ts';
+import type { Direction } from './history.ts';
 import {
   describeImport,
   type Importer,
@@ -214,16 +215,8 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
       ...{ files, notice: sentence('deleted', { path }) },
     })),
   ),
-  'POST /api/undo': taking(emptyRequest, (studio) =>
-    report(studio, 'moved', travel(studio.workspace, 'undo'), ({ files, label }) => ({
-      ...{ files, notice: sentence('undone', { step: label }) },
-    })),
-  ),
-  'POST /api/redo': taking(emptyRequest, (studio) =>
-    report(studio, 'moved', travel(studio.workspace, 'redo'), ({ files, label }) => ({
-      ...{ files, notice: sentence('redone', { step: label }) },
-    })),
-  ),
+  'POST /api/undo': travelling('undo'),
+  'POST /api/redo': travelling('redo'),
   'POST /api/stop': taking(emptyRequest, answerStop),
   'GET /api/publish': async ({ workspace, publisher, today, latest }) => ({
     value: await describePublishing(workspace, publisher, today, latest()),
@@ -285,6 +278,14 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
     return 'refused' in taken ? taken : { value: { ...taken.value, news: news.send() } };
   },
 };
+
+function travelling(way: Direction): Handle<Studio> {
+  return taking(emptyRequest, (studio) =>
+    report(studio, 'moved', travel(studio.workspace, way), ({ files, label }) => ({
+      ...{ files, notice: sentence(way === 'undo' ? 'undone' : 'redone', { step: label }) },
+    })),
+  );
+}
 
 /** Shows the draft of a file, and answers with it. */
 async function change(studio: Studio, path: string, outcome: Outcome<Current>): Promise<Outcome<FileAnswer>> {

@@ -39,7 +39,6 @@ export const SENTENCES = {
   'changed-elsewhere': 'Nothing is changed here, but elsewhere in {path}.',
   'discard-all': 'What was changed here is not known apart. Discard all changes of {path} instead.',
   'changed-elsewhere-choose': 'This was changed elsewhere in the meantime. Choose what to keep.',
-  'conflict-choose': 'The file has changed outside. Choose what to keep first.',
   'conflict-of-file': '{path} has changed outside. Choose what to keep first.',
   'conflict-again': 'The file has changed once more.',
   'conflict-unsaved': 'The file has changed outside, in the same places. Nothing was saved.',

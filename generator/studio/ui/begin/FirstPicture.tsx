@@ -1,6 +1,6 @@
 /** The first picture of a new site, which need not have one. */
-import { useRef, useState } from 'react';
-import { DropArea } from '../field/DropArea.tsx';
+import { useState } from 'react';
+import { DropArea, FileButton } from '../field/DropArea.tsx';
 import { assetAddress } from '../state/assets.ts';
 import { say } from '../state/words.ts';
 
@@ -12,7 +12,6 @@ interface FirstPictureProps {
 }
 
 export function FirstPicture({ path, onChoose, onRemove }: FirstPictureProps) {
-  const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file || isBusy) return;
@@ -25,24 +24,14 @@ export function FirstPicture({ path, onChoose, onRemove }: FirstPictureProps) {
     <div className="drop" data-picture={path && true}>
       <DropArea onDrop={({ files }) => take(files[0])}>
         {path !== undefined && <img src={assetAddress(path, 320)} alt="" />}
-        <button
-          type="button"
+        <FileButton
           className="word"
           aria-disabled={isBusy}
-          onClick={() => chooser.current?.click()}
+          accept="image/*"
+          onFiles={(files) => take(files?.[0])}
         >
           {say(words)}
-        </button>
-        <input
-          ref={chooser}
-          type="file"
-          accept="image/*"
-          hidden
-          onChange={({ target }) => {
-            take(target.files?.[0]);
-            target.value = '';
-          }}
-        />
+        </FileButton>
         {path !== undefined && (
           <button type="button" className="word quiet" onClick={onRemove}>
             {say('withoutPicture')}

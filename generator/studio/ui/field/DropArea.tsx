@@ -1,5 +1,5 @@
-/** A part of a page onto which files can be dropped, with a button in it that does the same. */
-import { type ReactNode, useState } from 'react';
+/** A part of a page onto which files can be dropped, and the button in it that does the same. */
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 
 export function DropArea({ onDrop, children }: { onDrop(dropped: DataTransfer): void; children: ReactNode }) {
   const [isOver, setOver] = useState(false);
@@ -21,5 +21,31 @@ export function DropArea({ onDrop, children }: { onDrop(dropped: DataTransfer): 
     >
       {children}
     </div>
+  );
+}
+
+interface FileButtonProps extends ComponentProps<'button'> {
+  accept?: string;
+  multiple?: boolean;
+  onFiles(files: FileList | null): void;
+}
+
+/** Opens the browser's dialog for files. */
+export function FileButton({ accept, multiple, onFiles, ...button }: FileButtonProps) {
+  const chooser = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" {...button} onClick={() => chooser.current?.click()} />
+      <input
+        {...{ accept, multiple }}
+        ref={chooser}
+        type="file"
+        hidden
+        onChange={({ target }) => {
+          onFiles(target.files);
+          target.value = '';
+        }}
+      />
+    </>
   );
 }

@@ -1,6 +1,7 @@
 /** One picture or recording: what it looks like, where it is used, and what can be done to it. */
 import { useEffect, useRef, useState } from 'react';
 import { formatBytes } from '../../../engine/lib/text.ts';
+import { FileButton } from '../field/DropArea.tsx';
 import { Player } from '../form/values/Player.tsx';
 import { openField } from '../state/actions.ts';
 import { wordProblem } from '../state/advice.ts';
@@ -24,7 +25,6 @@ interface FileDialogProps {
 export function FileDialog({ file, onMoved, onClose }: FileDialogProps) {
   const { path, isPicture, uses, bytes, width, height, problems } = file;
   const dialog = useRef<HTMLDialogElement>(null);
-  const chooser = useRef<HTMLInputElement>(null);
   const [name, ending] = divide(path);
   const [typed, setTyped] = useState(name);
   const [reason, setReason] = useState<string>();
@@ -130,20 +130,10 @@ export function FileDialog({ file, onMoved, onClose }: FileDialogProps) {
             {say('delete')}
           </button>
         ) : (
-          <button type="button" onClick={() => chooser.current?.click()}>
+          <FileButton accept={isPicture ? 'image/*' : 'audio/*'} onFiles={(files) => replace(files?.[0])}>
             {say(isBusy ? 'uploading' : 'replaceFile')}
-          </button>
+          </FileButton>
         )}
-        <input
-          ref={chooser}
-          type="file"
-          accept={isPicture ? 'image/*' : 'audio/*'}
-          hidden
-          onChange={({ target }) => {
-            replace(target.files?.[0]);
-            target.value = '';
-          }}
-        />
         <button type="button" onClick={() => dialog.current?.close()}>
           {say('close')}
         </button>

@@ -1,7 +1,7 @@
 /** Pictures and recordings: all of the assets folder, by what is to be done about them. */
 import { useEffect, useRef, useState } from 'react';
 import type { FilesAnswer } from '../../protocol/index.ts';
-import { DropArea } from '../field/DropArea.tsx';
+import { DropArea, FileButton } from '../field/DropArea.tsx';
 import { assetAddress, isPicture, refreshAssets } from '../state/assets.ts';
 import { attempt } from '../state/attempt.ts';
 import { ask, upload } from '../state/client.ts';
@@ -22,7 +22,6 @@ const NAMES: readonly Filter[] = ['everything', 'pictures', 'recordings', 'needs
 
 export function Files() {
   const news = useStudio((state) => state.site?.news);
-  const chooser = useRef<HTMLInputElement>(null);
   const [files, setFiles] = useState<readonly ListedFile[]>();
   const [filter, setFilter] = useState<Filter>('everything');
   const [chosen, setChosen] = useState<string>();
@@ -44,20 +43,9 @@ export function Files() {
       <div className="files">
         <div className="files-head">
           <h2>{say('files')}</h2>
-          <button type="button" onClick={() => chooser.current?.click()}>
+          <FileButton accept="image/*,audio/*" multiple onFiles={add}>
             {say('addFiles')}
-          </button>
-          <input
-            ref={chooser}
-            type="file"
-            accept="image/*,audio/*"
-            multiple
-            hidden
-            onChange={({ target }) => {
-              add(target.files);
-              target.value = '';
-            }}
-          />
+          </FileButton>
         </div>
         <fieldset className="files-filter" aria-label={say('files')}>
           {NAMES.map((each) => (

@@ -1,7 +1,7 @@
 /** A new release: begun with a title, or with a cover or a recording that is dropped here. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { setValue } from '../field/context.ts';
-import { DropArea } from '../field/DropArea.tsx';
+import { DropArea, FileButton } from '../field/DropArea.tsx';
 import { change } from '../state/actions.ts';
 import { isPicture, refreshAssets } from '../state/assets.ts';
 import { notify, reasonAgainst } from '../state/attempt.ts';
@@ -10,7 +10,6 @@ import { getState, update } from '../state/store.ts';
 import { say } from '../state/words.ts';
 
 export function NewRelease() {
-  const chooser = useRef<HTMLInputElement>(null);
   const [isBusy, setBusy] = useState(false);
   const take = async (file: File | undefined) => {
     if (!file || isBusy) return;
@@ -22,19 +21,14 @@ export function NewRelease() {
   return (
     <div className="drop">
       <DropArea onDrop={({ files }) => take(files[0])}>
-        <button type="button" className="word" disabled={isBusy} onClick={() => chooser.current?.click()}>
-          {say(isBusy ? 'uploading' : 'dropCover')}
-        </button>
-        <input
-          ref={chooser}
-          type="file"
+        <FileButton
+          className="word"
+          disabled={isBusy}
           accept="image/*,audio/*"
-          hidden
-          onChange={({ target }) => {
-            take(target.files?.[0]);
-            target.value = '';
-          }}
-        />
+          onFiles={(files) => take(files?.[0])}
+        >
+          {say(isBusy ? 'uploading' : 'dropCover')}
+        </FileButton>
         <button type="button" className="ink" onClick={() => update({ dialog: 'new', newKind: 'release' })}>
           {say('newRelease')}
         </button>

@@ -1,7 +1,6 @@
 /** What is imported: files that are dropped or chosen, and a folder of this computer. */
 
-import { useRef } from 'react';
-import { DropArea } from '../field/DropArea.tsx';
+import { DropArea, FileButton } from '../field/DropArea.tsx';
 import { CloseButton, Wrong } from '../form/DialogParts.tsx';
 import { useSending } from '../publish/use-sending.ts';
 import { Refused } from '../state/client.ts';
@@ -18,7 +17,6 @@ interface SourceFormProps {
 }
 
 export function SourceForm({ files, path, onType, onRead }: SourceFormProps) {
-  const chooser = useRef<HTMLInputElement>(null);
   const { isBusy, error, send } = useSending();
   const take = (list: FileList | null) => send(() => sendFiles([...(list ?? [])]));
   const drop = ({ items, files: dropped }: DataTransfer) => {
@@ -41,21 +39,11 @@ export function SourceForm({ files, path, onType, onRead }: SourceFormProps) {
       <DropArea onDrop={drop}>
         <div className="file-parts">
           <span className="line">
-            <button type="button" disabled={isBusy} onClick={() => chooser.current?.click()}>
+            <FileButton disabled={isBusy} multiple onFiles={take}>
               {say(isBusy ? 'uploading' : 'importFiles')}
-            </button>
+            </FileButton>
             <small>{say('importDrop')}</small>
           </span>
-          <input
-            ref={chooser}
-            type="file"
-            multiple
-            hidden
-            onChange={({ target }) => {
-              take(target.files);
-              target.value = '';
-            }}
-          />
           {files.length > 0 && (
             <ul className="import-files">
               {files.map((name) => (

@@ -1,8 +1,8 @@
 /** A picture or a recording: chosen among what is there, or dropped here from elsewhere. */
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Notice } from '../../../../app/publish-notices.ts';
 import { removeEmpty, setValue, textOf, useValue, type ValueProps } from '../../field/context.ts';
-import { DropArea } from '../../field/DropArea.tsx';
+import { DropArea, FileButton } from '../../field/DropArea.tsx';
 import { assetAddress, refreshAssets, useAssets } from '../../state/assets.ts';
 import { reasonAgainst } from '../../state/attempt.ts';
 import { upload } from '../../state/client.ts';
@@ -24,7 +24,6 @@ export function RecordingFile(props: ValueProps) {
 function FilePicker(props: ValueProps & { type: 'picture' | 'recording' }) {
   const { path, schema, input, type } = props;
   const value = useValue(path);
-  const chooser = useRef<HTMLInputElement>(null);
   const assets = useAssets();
   const [advice, setAdvice] = useState<readonly Notice[]>([]);
   const [fault, setFault] = useState<string>();
@@ -83,21 +82,11 @@ function FilePicker(props: ValueProps & { type: 'picture' | 'recording' }) {
           ))}
         </datalist>
         <span className="line">
-          <button type="button" disabled={isBusy} onClick={() => chooser.current?.click()}>
+          <FileButton disabled={isBusy} accept={ACCEPT[type]} onFiles={(files) => take(files?.[0])}>
             {say(isBusy ? 'uploading' : 'chooseFile')}
-          </button>
+          </FileButton>
           <small>{say('dropHere')}</small>
         </span>
-        <input
-          ref={chooser}
-          type="file"
-          accept={ACCEPT[type]}
-          hidden
-          onChange={({ target }) => {
-            take(target.files?.[0]);
-            target.value = '';
-          }}
-        />
         {type === 'recording' && assets.has(text) && <Recording path={path} file={text} />}
         {fault && (
           <p className="wrong" role="alert">
