@@ -72,7 +72,12 @@ export function planReadings(readings: readonly Reading[], site: SiteContent, op
     });
   const links = followLinks(groups.filter(isMade), { site, assets: options.assets });
   const named = nameEntries(links.groups.map(plan));
-  const { entries: planned, problems: unwanted } = leaveUnwanted(named, options.imported ?? [], answers);
+  const { entries: planned, problems: unwanted } = leaveUnwanted(
+    named,
+    options.imported ?? [],
+    answers,
+    new Set(entries.map(({ file }) => file)),
+  );
   return {
     entries: planned,
     absent: groups.filter((group) => !isMade(group)).flatMap((group) => group.items),

@@ -1,11 +1,12 @@
 /** Entries and keys of an import before that somebody has deleted are not taken again. */
+import { dirname } from 'node:path/posix';
 import { problem } from '../../app/messages.ts';
 import type { ImportedFile } from '../../app/site-files/record.ts';
 import { readFileText } from '../../app/site-files/written.ts';
 import { fieldOf, valueAt } from '../../engine/lib/record.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Answer } from '../answer.ts';
-import { BODY, isListKind, LISTS, type ListKind } from '../catalogue.ts';
+import { BODY, type ItemKind, isListKind, LISTS, type ListKind } from '../catalogue.ts';
 import { isAbout } from './answers.ts';
 import type { PlannedEntry } from './plan.ts';
 
@@ -16,24 +17,40 @@ interface Wanted {
   readonly problems: readonly Problem[];
 }
 
-/** A plan without deleted entries, but for those that an answer calls new, and without deleted keys. */
+/**
+ * A plan without deleted entries, but for those that an answer calls new, without deleted keys, and without what has a file whose
+ * title or day somebody has corrected since.
+ *
+ * @param files those of the site
+ */
 export function leaveUnwanted(
   planned: readonly PlannedEntry[],
   imported: readonly ImportedFile[],
   answers: readonly Answer[],
+  files: ReadonlySet<string>,
 ): Wanted {
   const written = new Map<string, unknown[]>();
   for (const { path, text } of imported)
     written.set(path, [...(written.get(path) ?? []), readFileText(path, text).data]);
   const deleted: string[] = [];
   const keys: string[] = [];
+  const isThere = ({ item: { kind, facts }, file, verdict }: PlannedEntry) => {
+    const keys = isListKind(kind) ? undefined : OWN[kind];
+    if (verdict !== 'new' || !keys) return false;
+    const isIt = (data: unknown) =>
+      keys.every((key) => String(fieldOf(data, key)) === String(fieldOf(facts, key)));
+    return [...written].some(
+      ([path, all]) => path !== file && dirname(path) === dirname(file) && files.has(path) && all.some(isIt),
+    );
+  };
   const entries = planned.flatMap((entry) => {
+    const isNew = answers.some((answer) => answer.target === 'new' && isAbout(answer, entry.item));
+    if (!isNew && isThere(entry)) return [];
     const before = (written.get(entry.file) ?? []).flatMap((data) => findWritten(entry, data));
     if (before.length === 0) return [entry];
-    const isAsked = answers.some((answer) => answer.target === 'new' && isAbout(answer, entry.item));
     if (entry.verdict !== 'new') return [withoutKeys(entry, before, keys)];
-    if (!isAsked) deleted.push(entry.name);
-    return isAsked ? [entry] : [];
+    if (!isNew) deleted.push(entry.name);
+    return isNew ? [entry] : [];
   });
   return {
     entries,
@@ -53,6 +70,13 @@ const TELLING: Readonly<Record<ListKind, readonly string[]>> = {
   events: ['title', 'date'],
   merch: ['title'],
   quotes: ['text'],
+};
+
+/** The same for kinds with a file for each entry. */
+const OWN: Partial<Record<ItemKind, readonly string[]>> = {
+  releases: ['title', 'release_date'],
+  mixes: ['episode_title', 'release_date'],
+  news: ['title', 'date'],
 };
 
 /** Finds what an import has written of an entry: nothing, or its data. @param data of the whole file */

@@ -41,6 +41,18 @@ test('entries, shows and keys that somebody has deleted are left out, and named'
 });
 
 test.each([
+  ['releases/night-bus.md', 'Title,Type,Release Date\nNight Bus,single,2026-03-06\n'],
+  ['mixes/night-bus.md', 'Episode title,Release date,Tracklist\nNight Bus,2026-03-06,\n'],
+])('%s is no second time there after its title and its day were corrected', async (file, table) => {
+  const site = makeSite({ 'source/a.csv': table });
+  await importSources(site, 'source');
+  const path = join(site.content, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(path, text.replace('Night Bus', 'Another Name').replace('2026-03-06', '2025-01-31'));
+  expect((await importSources(site, 'source')).entries).toEqual([]);
+});
+
+test.each([
   ['pages/events.yaml', 'Date,Title,City,Venue', '2027-03-0#,Gig %,Lisbon,Lux'],
   ['pages/merch.yaml', 'Handle,Title,Vendor,Type,Variant Price,Status', '%,Mug %,Noor Vale,Mug,20.00,active'],
   ['pages/press.yaml', 'Quote,Publication', 'Words %.,The Paper'],
