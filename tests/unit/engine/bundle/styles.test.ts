@@ -388,7 +388,7 @@ test('a look brings its own fonts and no others', async () => {
     return artifacts.map(({ path }) => path).filter((path) => path.endsWith('.woff2'));
   };
   const [ours, theirs] = [await fontsOf('sleeve'), await fontsOf('programme')];
-  expect(theirs).toHaveLength(7);
+  expect(theirs).toHaveLength(11);
   expect(theirs.filter((path) => !/eb-garamond|markazi-text/.test(path) || ours.includes(path))).toEqual([]);
 });
 

@@ -6,20 +6,22 @@ const CELLS_PER_EM = 34;
 const CELLS: Record<string, number> = Object.fromEntries(
   Object.entries({
     4: "'·‘’‚",
-    6: '!,.:;ijl| ′',
-    8: '"()I“”„',
+    6: '!,.:;ijl| ′іј',
+    7: 'ι',
+    8: '"()I“”„ΙІ',
     9: '[]f{}‹›',
-    10: 'FT^`t″',
-    11: '/EJLr',
-    12: '*-vyz',
-    13: 'PRacekx',
-    15: 'gß?',
-    16: 'N_–Ñ',
-    17: '&™',
-    18: 'Mw®…↑↓',
-    19: 'ÆŒ',
-    20: '#Wæ',
-    22: '%@m©—',
+    10: 'FT^`t″ΓΤГТгт',
+    11: '/EJLrΕЕЈґ',
+    12: '*-vyzΞΣγζνξςτχкту',
+    13: 'PRacekxΡεκЄЗРЧЬЭЯаезсхьэяє',
+    15: 'gß?σЪ',
+    16: 'N_–ÑΝΨπЂЋИЛУъ',
+    17: '&™ы',
+    18: 'Mw®…↑↓ΜΦφψωМФШЩжмшщ',
+    19: 'ÆŒЫЮљњ',
+    20: '#Wæю',
+    21: 'ЉЊ',
+    22: '%@m©—Жф',
   }).flatMap(([cells, letters]) => [...letters].map((letter) => [letter, Number(cells)])),
 );
 /** Of all others: most capitals, digits and round letters. */
@@ -33,7 +35,7 @@ const ARABIC: [RegExp, number][] = [
   [/\p{Script=Arabic}/u, 20],
 ];
 /** Letters that reach below the line. */
-const DESCENDERS = /[gjpqy,;&@Q()[\]{}ÇŞŢĄĘçşţąę]|\p{Script=Arabic}/u;
+const DESCENDERS = /[gjpqy,;&@Q()[\]{}ÇŞŢĄĘçşţąęβγζημξρςφχψруфцщдЦЩД]|\p{Script=Arabic}/u;
 
 /** The width of a text in em. */
 export function widthOf(text: string): number {
