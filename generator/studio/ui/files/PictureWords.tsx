@@ -5,9 +5,9 @@ import { GrowingText } from '../form/GrowingText.tsx';
 import { Problems } from '../form/Problems.tsx';
 import { PointPicture } from '../form/values/Point.tsx';
 import { assetAddress } from '../state/assets.ts';
-import { attempt } from '../state/attempt.ts';
 import { tell } from '../state/client.ts';
 import { nameOf } from '../state/names.ts';
+import { inTurn } from '../state/sending.ts';
 import { isolateValue, say } from '../state/words.ts';
 import { type ListedFile, type Use, useTitles } from './listed.ts';
 
@@ -97,7 +97,7 @@ function Written({ path, part, place, isOnly, problems = [], children }: Written
   const send = (text: string) => {
     setTyped(text === place.value ? undefined : text);
     if (text === place.value) return;
-    attempt(async () => {
+    inTurn(async () => {
       const places = place.uses.map(({ file, at }) => ({ file, at }));
       await tell<ChangedAnswer>('/api/files/describe', { path, part, places, value: text });
     });

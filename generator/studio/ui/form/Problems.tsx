@@ -13,7 +13,9 @@ export function Problems({ problems, id }: { problems: readonly StudioProblem[];
           <li key={`${problem.code} ${problem.message}`} data-level={problem.level} {...message.language}>
             {message.text} {hint && <bdi {...hint.language}>{hint.text}</bdi>}
             {problem.fix && ' '}
-            <FixButton problem={problem} /> <KeepButton problem={problem} />
+            <FixButton problem={problem} />
+            {problem.level !== 'error' && ' '}
+            <KeepButton problem={problem} />
           </li>
         );
       })}

@@ -50,9 +50,14 @@ export function editText(text: string): void {
  */
 export async function flush(take?: readonly Side[]): Promise<boolean> {
   clearTimeout(timer);
-  queue = queue.then(() => attempt(() => send(take)));
-  await queue;
+  await inTurn(() => send(take));
   return isIdle();
+}
+
+/** Does something when all before it has reached the server; what comes after it waits. */
+export function inTurn(action: () => Promise<void>): Promise<void> {
+  queue = queue.then(() => attempt(action));
+  return queue;
 }
 
 /** Sends what waits, unless somebody has closed the question about it: it comes again with what they do next. */
