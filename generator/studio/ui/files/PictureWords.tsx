@@ -1,5 +1,5 @@
 /** Texts about a picture in the entries that use it, and its focus: one field for those that have the same. */
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { ChangedAnswer, PictureRequest, StudioProblem } from '../../protocol/index.ts';
 import { GrowingText } from '../form/GrowingText.tsx';
 import { Problems } from '../form/Problems.tsx';
@@ -92,15 +92,15 @@ function Written({ path, part, place, isOnly, problems = [], children }: Written
   const Name = part === 'focus' ? 'p' : 'label';
   const titles = useTitles(place.uses);
   const [typed, setTyped] = useState<string>();
-  // Until the entries have it.
-  useEffect(() => setTyped((text) => (text === place.value ? undefined : text)), [place.value]);
   const send = (text: string) => {
     setTyped(text === place.value ? undefined : text);
     if (text === place.value) return;
+    // Until the entries have it; something else may have been typed by then.
+    const end = () => setTyped((latest) => (latest === text ? undefined : latest));
     inTurn(async () => {
       const places = place.uses.map(({ file, at }) => ({ file, at }));
       await tell<ChangedAnswer>('/api/files/describe', { path, part, places, value: text });
-    });
+    }).then(end);
   };
   return (
     <div className="field" data-as={part} data-look={problems.length > 0 || undefined}>
