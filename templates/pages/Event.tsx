@@ -78,7 +78,7 @@ function Heading({
           {badge && <span className="badge capitalize">{badge}</span>}
           <time dateTime={moment}>{day}</time>
           {moved && <span>{moved}</span>}
-          {artists ? <ArtistLinks artists={artists} /> : <span dir="auto">{artist}</span>}
+          {artists ? <ArtistLinks artists={artists} /> : artist && <span dir="auto">{artist}</span>}
         </p>
         <Display as="h1" text={title} size="title" />
       </div>

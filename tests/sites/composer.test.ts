@@ -7,8 +7,10 @@ import { work } from '../../generator/features/works/work-schema.ts';
 import { buildArtist } from '../helpers/artists.ts';
 import { readPage } from '../helpers/html.ts';
 import { readPdf } from '../helpers/pdf.ts';
+import { drawCover } from '../helpers/pictures.ts';
 import { readProblems } from '../helpers/problems.ts';
-import { makeSite, SITE_YAML } from '../helpers/site.ts';
+import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
+import { sample, sine, wav } from '../helpers/sounds.ts';
 
 const { root } = await buildArtist('claire-aubert');
 const site = { read: (path: string) => readFileSync(join(root, path), 'utf8') };
@@ -201,6 +203,58 @@ it('a reel has its cues in order, one player, a page for each mood, and whom to 
   });
   expect(site.read('sitemap.xml')).not.toContain('/reel/tension/');
   expect(site.read('feed.xml').includes('Rooftops')).toBe(false);
+});
+
+it('others play what a composer wrote, and put it on', () => {
+  const [unnamed] = read('/events/water-music-2026-03-20/').jsonLd;
+  expect(unnamed).not.toHaveProperty('performer');
+  expect(unnamed).not.toHaveProperty('organizer');
+  expect(site.read('events/water-music-2026-03-20/index.html')).not.toMatch(
+    /title-block"><p[^>]*>(?:(?!<\/p>).)*Claire Aubert/,
+  );
+  const [named] = read('/events/rivers-2027-02-14/').jsonLd;
+  expect(named).toMatchObject({ performer: { name: 'BBC Symphony Orchestra' } });
+  expect(named).not.toHaveProperty('organizer');
+});
+
+it('the music of one film is not played under the still of another', async () => {
+  const score = (title: string, album: string) =>
+    `---\ntitle: ${title}\nkind: film\nyear: 2026\nstill: artwork/a.jpg\nalbum: ${album}\n---\n`;
+  const composed = makeSite({
+    'content/site.yaml': SITE_YAML.replace('name: Artist', 'name: Artist, kind: composer'),
+    'content/releases/first-light.md': RELEASE.replace('bpm: 124', 'bpm: 124\naudio: audio/a.wav'),
+    'content/releases/older.md': RELEASE.replace('First Light', 'Older').replace('2024-05-03', '2023-05-03'),
+    'content/scores/film.md': score('The Film', 'older'),
+    'assets/artwork/a.jpg': await drawCover(600).jpeg().toBuffer(),
+    'assets/audio/a.wav': wav({ rate: 16_000, channels: sample([sine(220, -12)], 1, 16_000) }),
+  });
+  const hero = async () => {
+    expect(await composed.run(['build'])).toMatchObject({ code: 0 });
+    return composed.read('dist/index.html').split('<section')[0];
+  };
+  expect(await hero()).toMatch(/The Film, 2026/);
+  expect(await hero()).not.toContain('First Light');
+  composed.write('content/scores/film.md', score('The Film', 'first-light'));
+  expect(await hero()).toContain('First Light');
+});
+
+it.each([
+  ['nominated', '', 'pages/about.yaml:4:13 award/result'],
+  ['won', '', undefined],
+  // Another work was up for the same award.
+  ['nominated', 'content/scores/other.md', undefined],
+])('a prize that About and a score tell apart is reported: %s %s', async (result, file, reported) => {
+  const score = (won: string) =>
+    `---\ntitle: The Film\nkind: film\nawards: [{prize: Ivor Novello Award, category: Score, year: 2026, result: ${won}}]\n---\n`;
+  const told = makeSite({
+    'content/site.yaml': SITE_YAML,
+    'content/pages/about.yaml': `awards:\n  - prize: Ivor Novello Award\n    category: Score\n    result: ${result}\n    year: 2026\n`,
+    'content/scores/film.md': score('won'),
+    ...(file && { [file]: score('nominated') }),
+  });
+  const { stderr } = await told.run(['check']);
+  const found = readProblems(stderr).find(({ code }) => code === 'award/result');
+  expect(found && `${found.at} ${found.code}`).toBe(reported && `content/${reported}`);
 });
 
 it('awards are on releases and About, and in the data of what has won', () => {

@@ -1,6 +1,7 @@
 /** The checks and lint rules of every site. */
 
 import { checkBaseUrl, checkBridge, checkLogIns } from '../../site/checks/addresses.ts';
+import { checkAwards } from '../../site/checks/awards.ts';
 import { checkFarDates, checkFuture, checkMembers } from '../../site/checks/dates.ts';
 import { checkFileNames, checkLanguage, checkLanguages, checkWords } from '../../site/checks/language.ts';
 import { checkLook } from '../../site/checks/look.ts';
@@ -23,6 +24,7 @@ export const feature = {
     checkFileNames,
     checkMembers,
     checkPlatforms,
+    checkAwards,
     checkFuture,
     checkFarDates,
     checkBaseUrl,

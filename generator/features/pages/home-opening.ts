@@ -4,6 +4,7 @@ import { findPicture, pictureOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import type { Picture } from '../../site/parts.ts';
 import { listPressPhotos } from '../../site/press-photos.ts';
+import { releaseRoute } from '../../site/routes.ts';
 import { joinList, writeDigits } from '../../site/words/index.ts';
 import { sortScores } from '../works/scores.ts';
 import type { LEADS } from './schema/home.ts';
@@ -22,6 +23,8 @@ export interface Opening extends Photo {
   lead: Exclude<(typeof LEADS)[number], 'cover'>;
   /** The film; its poster is the picture. */
   video?: VideoCard | undefined;
+  /** Of a score: the address of the record with its music; empty if there is none. */
+  record?: string | undefined;
 }
 
 /** Undefined if home.yaml chooses none, or what it chooses cannot be shown. */
@@ -43,12 +46,13 @@ function openWithScore(context: Context): Opening | undefined {
   if (site.settings.artist.kind !== 'composer') return undefined;
   const score = sortScores(site).find(({ data }) => findPicture(assets, data.still));
   if (!score) return undefined;
-  const { title, still, still_alt: alt = title, trailer: url, year = '' } = score.data;
+  const { title, still, still_alt: alt = title, trailer: url, year = '', album } = score.data;
   const credit = joinList([title, writeDigits(year, site.language)].filter(Boolean), site.words);
   const photo = showPhoto(context, { file: still, alt, credit });
-  if (!photo || url === undefined) return photo && { lead: 'stage', ...photo };
+  const record = album === undefined ? '' : site.urls.href(releaseRoute(album));
+  if (!photo || url === undefined) return photo && { lead: 'stage', record, ...photo };
   return {
-    lead: 'film',
+    ...{ lead: 'film', record },
     ...photo,
     video: videoCard(context, { title, url, description: '', picture: still }),
   };

@@ -57,7 +57,8 @@ export function homePage(context: Context): PageOf<'home', HomeProps> {
     logo: context.assets.shell.logo,
     tagline: artist.tagline ?? '',
     location: artist.location ?? '',
-    lead,
+    // Under the still of a film, the music of another one would pass for its own.
+    lead: opening?.record === undefined || opening.record === lead?.url ? lead : undefined,
     opening,
     shows: splitEvents(context.site.events, context.site.today)
       .upcoming.slice(0, MOST_SHOWS)

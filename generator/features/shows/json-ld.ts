@@ -47,6 +47,7 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
   const support = (event.support ?? [])
     .filter(({ name }) => !isOpen(name))
     .map((each) => performerLd(site, each));
+  const performers = nameOnce([...playing, ...support, ...performersLd(site, event)]);
   const offers = isPast(event, site.today) || event.status === 'cancelled' ? [] : offersLd(site, event, url);
   return {
     '@context': CONTEXT,
@@ -58,8 +59,8 @@ export function eventLd(site: Site, event: SiteEvent, images: readonly string[])
     ...statusLd(event),
     eventAttendanceMode: `${CONTEXT}/${ATTENDANCE[event.attendance]}`,
     ...locationLd(event, url),
-    performer: oneOrAll(nameOnce([...playing, ...support, ...performersLd(site, event)])),
-    ...organizerLd(event, artist),
+    ...(performers.length > 0 && { performer: oneOrAll(performers) }),
+    ...organizerLd(site, event, artist),
     ...superEventLd(event),
     ...picturesOf({ images }),
     ...(event.description && { description: event.description }),
@@ -104,11 +105,15 @@ function performerLd(site: Site, { name, url }: { name: string; url?: string | u
   return referenceTo(site, name) ?? ({ '@type': 'MusicGroup', name, ...(url && { url }) } as const);
 }
 
-/** The artist is the organizer by default, but not of a festival. */
-function organizerLd({ organizer, festival }: SiteEvent, artist: ReturnType<typeof artistReference>) {
+/** The artist is the organizer by default, but not of a festival; a composer is of none. */
+function organizerLd(
+  { settings }: Site,
+  { organizer, festival }: SiteEvent,
+  artist: ReturnType<typeof artistReference>,
+) {
   if (organizer && !isOpen(organizer))
     return { organizer: { '@type': 'Organization', name: organizer } } as const;
-  return festival ? {} : { organizer: artist };
+  return festival || settings.artist.kind === 'composer' ? {} : { organizer: artist };
 }
 
 /** The status of a show; one that was moved to another day has both days (developers.google.com/search/docs/appearance/structured-data/event). */

@@ -181,7 +181,9 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
   return {
     title: event.title,
     artist: playersLabel(event, site),
-    artists: event.artists?.map((name) => ({ name, url: artistAddress(site, name) })),
+    artists: event.artists?.length
+      ? event.artists.map((name) => ({ name, url: artistAddress(site, name) }))
+      : undefined,
     moment: start ? formatMoment(start, event.timezone) : event.date,
     weekday: isLong(event) ? '' : weekdayOf(event.date, site.words),
     dateLabel: formatDays(event.date, endDay(event), site.words),

@@ -58,6 +58,8 @@ export function modelEvents({ pages, site }: Pick<Content, 'pages' | 'site'>): S
     const timezone = event.timezone ?? zoneOfAll;
     const known = {
       ...event,
+      // Others play what a composer has written, and put it on.
+      ...(site.data.artist.kind === 'composer' && { artists: event.artists ?? [] }),
       ...readPlace(event, language),
       index,
       timezone,
