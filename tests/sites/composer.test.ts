@@ -246,13 +246,13 @@ it.each([
 ])('a prize that About and a score tell apart is reported: %s %s', async (result, file, reported) => {
   const score = (won: string) =>
     `---\ntitle: The Film\nkind: film\nawards: [{prize: Ivor Novello Award, category: Score, year: 2026, result: ${won}}]\n---\n`;
-  const told = makeSite({
+  const made = makeSite({
     'content/site.yaml': SITE_YAML,
     'content/pages/about.yaml': `awards:\n  - prize: Ivor Novello Award\n    category: Score\n    result: ${result}\n    year: 2026\n`,
     'content/scores/film.md': score('won'),
     ...(file && { [file]: score('nominated') }),
   });
-  const { stderr } = await told.run(['check']);
+  const { stderr } = await made.run(['check']);
   const found = readProblems(stderr).find(({ code }) => code === 'award/result');
   expect(found && `${found.at} ${found.code}`).toBe(reported && `content/${reported}`);
 });

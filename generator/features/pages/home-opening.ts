@@ -23,7 +23,7 @@ export interface Opening extends Photo {
   lead: Exclude<(typeof LEADS)[number], 'cover'>;
   /** The film; its poster is the picture. */
   video?: VideoCard | undefined;
-  /** Of a score: the address of the record with its music; empty if there is none. */
+  /** Below a score: the address of the record with its music; empty if there is none. */
   record?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { Check } from '../check.ts';
 import { problem } from '../messages/index.ts';
 import type { Award } from '../schema/awards.ts';
 
-/** Of a prize that is given once a year; without its year it may be another one. */
+/** A prize is given once a year; without its year it may be another one. */
 const keyOf = ({ prize, category = '', year }: Award) =>
   year === undefined ? undefined : [fold(prize), fold(category), year].join('\n');
 
