@@ -217,6 +217,25 @@ it('others play what a composer wrote, and put it on', () => {
   expect(named).not.toHaveProperty('organizer');
 });
 
+it.each([
+  ['singer', true, true],
+  ['band', true, true],
+  ['dj', true, true],
+  ['composer', false, false],
+  // It puts on what others play.
+  ['label', false, true],
+])('a show of a %s without names: plays %s, organizes %s', async (kind, plays, organizes) => {
+  const made = makeSite({
+    'content/site.yaml': SITE_YAML.replace('name: Artist', `name: Artist, kind: ${kind}`),
+    'content/pages/events.yaml':
+      'events:\n  - {title: Evening, date: 2027-02-14, venue: Hall, city: London, country: GB}\n',
+  });
+  expect(await made.run(['build'])).toMatchObject({ code: 0 });
+  const { jsonLd } = readPage(made, 'dist/events/evening-2027-02-14/index.html');
+  const data = jsonLd[0] ?? {};
+  expect(['performer' in data, 'organizer' in data]).toEqual([plays, organizes]);
+});
+
 it('the music of one film is not played under the still of another', async () => {
   const score = (title: string, album: string) =>
     `---\ntitle: ${title}\nkind: film\nyear: 2026\nstill: artwork/a.jpg\nalbum: ${album}\n---\n`;

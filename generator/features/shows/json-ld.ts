@@ -43,7 +43,10 @@ const ATTENDANCE = {
 export function eventLd(site: Site, event: SiteEvent, images: readonly string[]): WithContext<MusicEvent> {
   const url = site.urls.absolute(eventRoute(event.slug));
   const artist = artistReference(site);
-  const playing = event.artists?.map((name) => performerLd(site, { name })) ?? [artist];
+  const playing =
+    event.artists?.map((name) => performerLd(site, { name })) ??
+    // A label puts on what others play.
+    (site.settings.artist.kind === 'label' ? [] : [artist]);
   const support = (event.support ?? [])
     .filter(({ name }) => !isOpen(name))
     .map((each) => performerLd(site, each));
