@@ -9,7 +9,7 @@ const RESULTS = ['won', 'nominated'] as const;
 /** A nomination among its words would be shown, and published as won all the same. */
 const withoutResult = properName.refine(
   (written) => readAward(written)?.result !== 'nominated',
-  'must be without its result, which is  result: nominated',
+  'must be the name alone; the result is a key of its own',
 );
 
 export const awards = list(
