@@ -54,7 +54,7 @@ it.each([
   await page.getByRole('button', { name: 'Unlock Shut Door' }).click();
   await soon(() => playback(page)).toEqual([true, '']);
   const link = page.getByRole('link', { name: 'Download' });
-  // Over WebDriver BiDi, Firefox does not tell of files that a page made itself.
+  // Firefox reports no download of a blob over WebDriver BiDi.
   const saving = isFirefox ? undefined : page.waitForEvent('download');
   await link.click();
   if (saving) expect((await saving).suggestedFilename()).toContain('Shut Door');

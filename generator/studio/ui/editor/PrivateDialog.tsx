@@ -36,8 +36,8 @@ export function PrivateDialog({ path, title, onClose }: PrivateDialogProps) {
               <>
                 <code dir="ltr">{address}</code>
                 <div className="dialog-buttons">
-                  <CopyLink address={address} />
-                  {passphrase && <CopyLink address={passphrase}>{say('privateCopy')}</CopyLink>}
+                  <CopyLink text={address} />
+                  {passphrase && <CopyLink text={passphrase}>{say('privateCopy')}</CopyLink>}
                 </div>
               </>
             )}

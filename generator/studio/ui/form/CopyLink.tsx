@@ -1,18 +1,15 @@
-/** A button that copies an address, and tells that it has. */
+/** Copies a text to the clipboard, and announces it. */
 import { useState } from 'react';
 import { say } from '../state/words.ts';
 
-export function CopyLink({ address, children }: { address: string; children?: string }) {
+export function CopyLink({ text, children }: { text: string; children?: string }) {
   const [isCopied, setCopied] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        onClick={() => navigator.clipboard.writeText(address).then(() => setCopied(true))}
-      >
+      <button type="button" onClick={() => navigator.clipboard.writeText(text).then(() => setCopied(true))}>
         {children ?? say('copyLink')}
       </button>
-      {/* In a button, it would be announced to nobody. */}
+      {/* Screen readers ignore live regions inside buttons. */}
       <small role="status">{isCopied && say('copied')}</small>
     </>
   );

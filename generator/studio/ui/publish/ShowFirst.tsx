@@ -35,7 +35,7 @@ export function ShowFirst({ plan: { target, address, show }, isBusy, onShow }: S
         </>
       )}
       <div className="dialog-buttons">
-        {show && <CopyLink address={show.address} />}
+        {show && <CopyLink text={show.address} />}
         {!isGit && (
           <>
             <select
