@@ -1,12 +1,11 @@
 /**
- * What sources say about an artist: one catalogue for all of them, in the keys of the site's own files. Readers make it; the plan
- * compares it with what the site has.
+ * Facts about an artist from all sources, in one catalogue that uses the keys of the site's own files. Readers fill it; the plan compares
+ * it with the site.
  */
 import type { Path } from '../engine/edit/types.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import type { ReadAward } from '../site/schema/award-line.ts';
 
-/** The items of one source. */
 export interface Reading {
   readonly items: readonly Item[];
   readonly left: readonly LeftOver[];
@@ -40,13 +39,13 @@ export interface ItemOf<K extends ItemKind> {
    * and in the links of the site, never written.
    */
   readonly ids?: readonly string[] | undefined;
-  /** Facts that are unsure: each is written with a comment that says so. */
+  /** Uncertain facts: each is written with a comment that asks to check it. */
   readonly doubts?: readonly Doubt[] | undefined;
   /** True if it only adds to an entry of the site, and is never a new one: a sales report lists every title, but no release. */
   readonly fillsOnly?: true | undefined;
   /**
-   * Whether it may be no entry at all, so that it is asked about before it is written, by itself or with all such of its file:
-   * calendars have appointments, too.
+   * True for an item that may be no entry at all: it needs confirmation before it is written, alone or, with `file`, for all such items of
+   * its file. Calendars also contain appointments.
    */
   readonly isUnsure?: true | 'file' | undefined;
 }
@@ -77,10 +76,9 @@ export function isListKind(kind: ItemKind): kind is ListKind {
   return Object.hasOwn(LISTS, kind);
 }
 
-/** Who says it. */
 export interface Origin {
   readonly source: string;
-  /** The file or address that says it, as messages name it. */
+  /** File or address, as messages name it. */
   readonly place: string;
   readonly line?: number | undefined;
 }
@@ -235,7 +233,6 @@ export interface ArtistFacts extends Maybe<'description' | 'location' | 'country
   readonly links?: readonly NamedLink[];
 }
 
-/** A picture or a recording for a key of an entry. */
 export interface ItemFile {
   /** `['artwork_url']`, `['tracks', 2, 'audio']`: the index of a track is that in `facts.tracks`. */
   readonly at: Path;

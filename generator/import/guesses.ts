@@ -7,7 +7,7 @@ export function writeGuess(name: string, why: string): string {
 
 const COMMENT = String.raw`[ \t]+# from [^#\n]*, please check: .*`;
 
-/** Those of the keys of a file whose values are guesses; keys within others are not among them. */
+/** Returns the top-level keys of a file whose values are guesses. */
 export function listGuessed(text: string): string[] {
   return [...text.matchAll(new RegExp(`^(\\w+):.*?${COMMENT}$`, 'gm'))].map(([, key = '']) => key);
 }

@@ -1,6 +1,6 @@
 /** `--take SOURCE:KEY`: facts of sources that replace those of the site. Each start of the program reads this module. */
 
-/** What is taken from a source: one key with all below it, or everything. */
+/** Selection from a source: one key with all below it, or everything. */
 export interface Take {
   /** `musicbrainz`, or one file of several: `sources/shop.csv`. */
   readonly source: string;

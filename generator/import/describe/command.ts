@@ -1,4 +1,3 @@
-/** The command line, as it was typed. */
 import { type Answer, writeAnswer } from '../answer.ts';
 import { type Take, writeTake } from '../take.ts';
 
@@ -19,7 +18,7 @@ export interface TypedOptions {
   readonly link?: boolean | undefined;
 }
 
-/** What was typed, so that it can be typed again with more. */
+/** Repeats the typed command, so that the user can run it with more options. */
 export function writeCommand(
   sources: readonly string[],
   { content, assets, as, match, columns, take, online, link }: TypedOptions,

@@ -55,7 +55,7 @@ function isReadme(file: string): boolean {
   return /(?:^|\/)README\.md$/.test(file);
 }
 
-/** What was taken back, and how the rest is. */
+/** Describes what was removed and restored, and what is left. */
 export function describeUndone(undone: Undone, words = ENGLISH): string {
   const { write } = words;
   const { day, by, restored, removed, cleared, left, record } = undone;

@@ -4,7 +4,6 @@ import { length } from '../../engine/values/index.ts';
 import { readDates } from '../../site/schema/dates.ts';
 import type { ItemKind } from '../catalogue.ts';
 
-/** An entry of the site or of a source. */
 export interface Matchable {
   readonly kind: ItemKind;
   readonly data: object;
@@ -75,7 +74,6 @@ export function dateIn(data: unknown, key: string): string | undefined {
   return other === undefined ? date : undefined;
 }
 
-/** A length in seconds. */
 export function secondsIn(data: unknown, key: string): number | undefined {
   return length.safeParse(textIn(data, key)).data;
 }
@@ -94,12 +92,12 @@ export function dayAfter(day: string): string | undefined {
   return day.length < 10 || Number.isNaN(time) ? undefined : new Date(time + DAY).toISOString().slice(0, 10);
 }
 
-/** Tells whether one date says the same as the other, or less: `2025` of `2025-03-07`. */
+/** Returns true if one date agrees with the other, or is less precise: `2025` of `2025-03-07`. */
 export function isPartOf(one: string, other: string): boolean {
   return one.startsWith(other) || other.startsWith(one);
 }
 
-/** What an address leads to, however it is written; undefined for one that is no place of one thing. */
+/** Returns what an address leads to, in a form that is the same for all its spellings; undefined for general addresses. */
 export function placeAt(address: string): string | undefined {
   if (/^\/[^/]/.test(address)) return trimPath(address.toLowerCase());
   if (!URL.canParse(address)) return undefined;
@@ -114,7 +112,7 @@ export function placeAt(address: string): string | undefined {
   return host + path + (query.length > 0 ? `?${new URLSearchParams(query.toSorted()).toString()}` : '');
 }
 
-/** What is added to an address to count clicks. */
+/** Parameters that only count clicks. */
 const IDLE = /^(?:utm_.*|si|feature|fbclid|gclid|ref|from|src|app|uo|itsct|itscg|at|ct|ls)$/i;
 
 function trimPath(path: string): string {

@@ -35,7 +35,6 @@ export function bestOf(all: readonly Likeness[]): Likeness {
   }, OTHER);
 }
 
-/** One thing that both say. */
 export interface Evidence {
   readonly weight: number;
   /** How much it speaks against their being one, from 0 to 1. */
@@ -103,7 +102,7 @@ const NEAR_DAYS = 31;
 
 /** Seconds by which lengths of one recording differ. */
 const NEAR_SECONDS = 3;
-/** Those by which they are two. */
+/** Seconds from which lengths mean two recordings. */
 const FAR_SECONDS = 20;
 
 export function byDate(one: string | undefined, other: string | undefined): Evidence | undefined {

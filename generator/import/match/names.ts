@@ -24,7 +24,6 @@ export function isSameTitle(distance: number): boolean {
 export interface Title {
   readonly written: string;
   readonly folded: string;
-  /** Its numbers: parts and volumes. */
   readonly numbers: string;
   readonly isLatin: boolean;
   /** Its consonants as they are heard, in Latin letters: a title in another script has the same. */
@@ -86,8 +85,8 @@ function numbersIn(title: string): string {
 }
 
 /**
- * Of thousands that share a mark, the last ones are found: to compare each with each would take time by the square. What is known by
- * a code, an address or its title and day is among the few that share that.
+ * Candidates for a key that thousands of titles share, the last ones: comparing all pairs would be quadratic. Entries known by a code, an
+ * address, or a title and day share that with few others.
  */
 const MOST_FOUND = 100;
 

@@ -1,6 +1,6 @@
 /** Requests to public services: slow, small, and to no other host than the one that was asked for. */
 
-/** What reaches out: given, so that tests need no network and no time. */
+/** Network and clock, injected so that tests need neither. */
 export interface Web {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
   /** In milliseconds. */
@@ -105,7 +105,7 @@ function readRetry(header: string | null): number {
   return Math.min(Math.max(seconds, 1), RETRY.longest);
 }
 
-/** What is too large is not read to its end. */
+/** Stops reading a body once it exceeds `largest` bytes. */
 async function readBody(response: Response, largest: number): Promise<Answer> {
   const tooLarge: Answer = { failed: `it has more than ${largest / 1_000_000} MB` };
   if (Number(response.headers.get('content-length') ?? 0) > largest) return tooLarge;

@@ -7,7 +7,6 @@ import { foldName } from '../match/names.ts';
 import type { SiteEntry } from '../site/types.ts';
 import type { PlannedEntry } from './plan.ts';
 
-/** What an item is called. */
 export function titleOf({ facts }: { readonly facts: object }): string {
   return (
     textIn(facts, 'title') ??
@@ -39,12 +38,12 @@ export function findForFile(answers: readonly Answer[], { isUnsure, origin }: It
   return answers.find(({ title, target }) => target === 'new' && title === origin.place);
 }
 
-/** Tells whether an answer names an entry, with or without the content folder. */
+/** Returns true if an answer names an entry, with or without the content folder. */
 export function isTarget({ target }: Answer, name: string): boolean {
   return target.replace(/^(?:\.\/)?content\//, '') === name;
 }
 
-/** What is kept of an answer, for the next import. */
+/** Returns the answer to record for the next import. */
 export function keepAnswer(item: Item, target: string): KeptAnswer {
   const date = dateOf(item);
   return { source: item.origin.source, title: titleOf(item), ...(date !== undefined && { date }), target };
@@ -56,7 +55,7 @@ export function findKept(kept: readonly KeptAnswer[], item: Item): Answer | unde
   return kept.findLast((each) => each.source === source && each.title === title && each.date === date);
 }
 
-/** Tells whether a file distinguishes two of its entries: by something that both have. */
+/** Returns true if a file gives two entries different values for a key that identifies them. */
 export function areTwo(one: Item, other: Item): boolean {
   if (!areOfOneFile(one, other)) return false;
   return (
@@ -72,7 +71,7 @@ function areOfOneFile({ origin: one }: Item, { origin: other }: Item): boolean {
 /** Kinds whose entries sources number: posts are often called like others, and so are episodes. */
 const NUMBERED: readonly string[] = ['mixes', 'news', 'ownPages'] satisfies ItemKind[];
 
-/** Tells whether a file has other addresses and numbers for two of its entries: then they are two, however alike they are. */
+/** Returns true if a file gives two entries different addresses or numbers: then they are two, however similar. */
 export function areTwins(one: Item, other: Item): boolean {
   if (!areOfOneFile(one, other)) return false;
   if (one.kind === 'releases' && other.kind === 'releases')

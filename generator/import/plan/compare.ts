@@ -1,4 +1,4 @@
-/** What sources say about an entry of the site, held against what the site says. */
+/** Compares the facts of sources about an entry with those of the site. */
 import type { Path, Value } from '../../engine/edit/types.ts';
 import { fieldOf, isRecord, valueAt } from '../../engine/lib/record.ts';
 import { BODY, type ItemFile } from '../catalogue.ts';
@@ -17,7 +17,6 @@ import {
 import type { PlannedFact } from './plan.ts';
 import { isCovered, isInList, isMorePrecise } from './same.ts';
 
-/** The facts of a new entry. */
 export function listNew({ leaves, others }: Merged): PlannedFact[] {
   const facts = joinLeaves(leaves);
   return [
@@ -65,7 +64,7 @@ function withoutOwnAddress(leaf: Leaf, { ids = [] }: SiteEntry): Leaf[] {
   return others.length > 0 ? [{ ...leaf, value: others }] : [];
 }
 
-/** Tells whether a link is among the profiles already: at an address of its own, a source does not know what it is. */
+/** Returns true if a link is among the profiles already: of a custom domain, a source does not know the platform. */
 function isProfile({ path, value }: Leaf, data: object): boolean {
   const url = path[0] === 'links' ? textIn(value, 'url') : undefined;
   return url !== undefined && listIn(data, 'profiles').some((profile) => textIn(profile, 'url') === url);
@@ -133,7 +132,6 @@ function valueIn(facts: object, path: Path): Value | undefined {
   return isValue(found) ? found : undefined;
 }
 
-/** All facts are values. */
 function isValue(value: unknown): value is Value {
   return value !== undefined;
 }
@@ -195,7 +193,7 @@ const OF_RELEASE = ['artists', 'composer', 'arranger', 'conductor', 'soloists', 
 
 const NUMBERS = /^(?:track_number|disc)$/;
 
-/** What one key says, another may say as well: a recording is a file or an address. */
+/** Alternative keys for the same fact: a recording is a file or an address. */
 const INSTEAD: Readonly<Record<string, string>> = { audio_url: 'audio' };
 
 function siteValue(data: object, path: Path): unknown {

@@ -1,4 +1,4 @@
-/** What becomes of one entry. */
+/** Plans one entry. */
 import { slugify } from '../../engine/lib/slug.ts';
 import type { Item, ItemFile } from '../catalogue.ts';
 import { listIn, secondsIn, textIn } from '../match/facts.ts';

@@ -22,10 +22,10 @@ import type { ChooseFile, NewFile } from './files.ts';
 import type { PlannedEntry } from './plan.ts';
 import { asTrackOf, chooseSure, compareSong, openRanking, type Scored, toMatch } from './ranking.ts';
 
-/** What sources say about one entry. */
+/** Items of sources that are about one entry. */
 export type Group = KnownGroup | NewGroup;
 
-/** What sources say, the first one first; at least one says something. */
+/** In the order of the sources. */
 export type Items = readonly [Item, ...Item[]];
 
 export interface KnownGroup {
@@ -33,21 +33,21 @@ export interface KnownGroup {
   readonly entry: SiteEntry;
 }
 
-/** Of an entry that the site does not have. */
+/** An entry that the site lacks. */
 export interface NewGroup {
   readonly items: Items;
   readonly place: NewFile;
-  /** What it may be, the likeliest first; empty if it is clear that it is new. */
+  /** Likeliest first; empty if the entry is clearly new. */
   readonly candidates: readonly GroupCandidate[];
-  /** Of what somebody has said to be new: what it may have become in an import before. */
+  /** Entries that may have been made of it by an earlier import, if an answer calls it new. */
   readonly written: readonly GroupCandidate[];
-  /** True if it has to be said first that it is an entry at all. */
+  /** True if an answer must confirm first that it is an entry at all. */
   readonly isAsked: boolean;
   /** A show that another source makes, and that it may be: it has no name yet, so that the question waits until it is written. */
   readonly alike?: PlannedEntry['alike'];
 }
 
-/** Tells whether it is clear which entry it is, or that it is a new one. */
+/** Returns true if it is clear which entry it is, or that it is a new one. */
 export function isSure(group: Group): boolean {
   return 'entry' in group || (group.candidates.length === 0 && !group.isAsked);
 }
@@ -77,7 +77,6 @@ interface Grouped {
   readonly decided: readonly KeptAnswer[];
 }
 
-/** An item, and what it may be. */
 interface Ranked {
   readonly item: Item;
   readonly answer: Answer | undefined;
@@ -85,7 +84,7 @@ interface Ranked {
   readonly candidates: readonly Scored[];
 }
 
-/** What has become of an item: the answer that decided it, and the entry that it names. */
+/** An item, and the answer that decided it with the entry that the answer names. */
 interface Outcome {
   readonly item: Item;
   readonly answer?: Answer | undefined;
@@ -209,17 +208,16 @@ class Groups {
     this.#marksOf = (item) => marksOf(toMatch(item));
   }
 
-  /** That of an entry of the site. */
   of(entry: SiteEntry): Open | undefined {
     return this.#known.get(entry);
   }
 
-  /** Those with something that an item may be alike. */
+  /** Groups that share a mark with the item. */
   near(item: Item): Open[] {
     return this.#nearby.find(this.#marksOf(item)).flatMap((number) => this.all[number] ?? []);
   }
 
-  /** Tells whether an entry is none of which a source has said something under another name. */
+  /** Returns a filter for entries without another item of the same file that has other addresses or numbers. */
   isFreeFor(item: Item): (candidate: { readonly entry: SiteEntry }) => boolean {
     return ({ entry }) => !this.of(entry)?.items.some((each) => areTwins(each, item));
   }
@@ -271,7 +269,7 @@ function comparedIn({ items }: Group): readonly Item[] {
   return items.length > MOST_COMPARED ? items.slice(-MOST_COMPARED) : items;
 }
 
-/** @param isNew whether it is none of the site */
+/** @param isNew true for an item that the site lacks */
 function findSame(groups: Groups, item: Item, { compare }: Comparison, isNew: boolean): Open | undefined {
   const isSame = (each: Item) => compare(toMatch(each), toMatch(item)).band === 'sure';
   return groups
@@ -284,7 +282,7 @@ function findSame(groups: Groups, item: Item, { compare }: Comparison, isNew: bo
     );
 }
 
-/** What an item may be: entries of the site, and those that are made of other items. */
+/** Lists the groups that an item may belong to: entries of the site, and those made of other items. */
 function listOpen(
   item: Item,
   candidates: readonly Scored[],
@@ -306,7 +304,6 @@ function listOpen(
   ];
 }
 
-/** An entry that is made of other items, and that an item may be. */
 interface Made {
   readonly group: OpenNew;
   readonly why: string;

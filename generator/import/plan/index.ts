@@ -32,7 +32,7 @@ export interface PlanOptions {
   readonly imported?: readonly ImportedFile[] | undefined;
 }
 
-/** @param readings what each source says; the first that knows a fact has the word. The schemas have to be loaded. */
+/** @param readings of all sources; for each fact, the first source that has it wins. The schemas must be loaded. */
 export function planReadings(readings: readonly Reading[], site: SiteContent, options: PlanOptions): Plan {
   const { answers, kept = [] } = options;
   const known = new Set(kept.map((each) => JSON.stringify(each)));

@@ -22,7 +22,7 @@ const UNKNOWN_HOST = 'example.com';
 /** Links of Markdown, as readers write them, and addresses that are links by themselves. */
 const LINK = /(?<!\\)\[((?:\\.|[^\\[\]])*)\]\(((?:\\.|[^\\()\s])+)\)|(?:https?:\/\/|www\.)[^\s<>]+/gi;
 
-/** What follows an address in a sentence. */
+/** Punctuation that follows an address in a sentence. */
 const BEHIND = /[?!.,:;*_~'")\]]+$/;
 
 interface Links {
@@ -77,7 +77,7 @@ export function followLinks(groups: readonly Group[], { site, assets }: LinkOpti
   };
 }
 
-/** What of an entry the site would not have. */
+/** Links and files that would be missing from the site. */
 interface Lost {
   links: readonly string[];
   /** A recording, or the page that a post continues on. */
@@ -157,7 +157,7 @@ function placeOf(address: string): string {
   return placeAt(address) ?? address;
 }
 
-/** Tells whether visitors see its page: a post without a text has none. */
+/** Returns true if visitors see its page: a post without a text has none. */
 function isShown(
   { kind, facts, body = '' }: { kind: Item['kind']; facts: object; body?: string | undefined },
   today: string,

@@ -1,4 +1,4 @@
-/** The facts of several sources about one entry, as one. */
+/** Merges the facts of several sources about one entry. */
 import type { Path, Value } from '../../engine/edit/types.ts';
 import { fieldOf, isRecord } from '../../engine/lib/record.ts';
 import { platformNamed } from '../../site/platforms/table.ts';
@@ -10,13 +10,13 @@ import { isCovered, isInList, isMorePrecise } from './same.ts';
 
 export interface Merged {
   readonly leaves: readonly Leaf[];
-  /** What later sources say otherwise. */
+  /** Conflicting facts of later sources. */
   readonly others: readonly Leaf[];
   /** In the order of the sources; several may be for the same key. */
   readonly files: readonly ItemFile[];
 }
 
-/** @param items what each source says; the first that knows a fact has the word */
+/** @param items of all sources; for each fact, the first source that has it wins */
 export function mergeItems(items: readonly Item[]): Merged {
   const begin: Merged = { leaves: [], others: [], files: [] };
   const merged = items.reduce(addItem, begin);
@@ -54,7 +54,7 @@ function addItem(merged: Merged, item: Item): Merged {
   };
 }
 
-/** What one source guesses, another knows. */
+/** Returns true if a fact is certain where the known one is a guess. */
 function isSurer({ doubt }: Leaf, known: Leaf): boolean {
   return doubt === undefined && known.doubt !== undefined;
 }
@@ -75,7 +75,6 @@ function findPlace(leaf: Leaf, leaves: readonly Leaf[], added: readonly Leaf[]):
 /** Keys of a recording: what a source says of the one track of a release, another says of the release. */
 const OF_RECORDING = ['isrc', 'lyrics', 'bpm', 'key', 'audio', 'audio_url'];
 
-/** What has facts in several languages. */
 export type Versioned = Pick<Matchable, 'data' | 'versions'>;
 
 /**
@@ -109,7 +108,6 @@ function countFound(found: readonly (number | undefined)[]): number {
   return found.filter((index) => index !== undefined).length;
 }
 
-/** One fact of an entry. */
 export interface Leaf {
   readonly path: Path;
   readonly value: Value;
@@ -147,7 +145,7 @@ function overlap(path: Path, other: Path): boolean {
   return short.every((step, index) => step === long[index]);
 }
 
-/** Tells whether it is the list of tracks: a doubt of it is of how many there are, and of no fact. */
+/** Returns true for the list of tracks: a doubt about it concerns their number, not a fact. */
 export function isOfTracks(at: Path): boolean {
   return at.length === 1 && at[0] === 'tracks';
 }
@@ -173,7 +171,7 @@ function nameProfile(value: Value): Value {
   return { name: platformNamed(platform)?.name ?? platform, url: textIn(value, 'url') ?? '' };
 }
 
-/** What says no more than that nothing is known: no explicit words, nothing sold out, an empty text. */
+/** Returns true for values that carry no information: false, an empty text, an empty list. */
 function isSilent(value: unknown): boolean {
   return value === undefined || value === null || value === false || value === '' || isEmptyList(value);
 }
@@ -199,7 +197,6 @@ function joinGroup(group: readonly Leaf[]): Value {
   return typeof first?.path[0] === 'number' ? Object.values(below) : below;
 }
 
-/** Tells whether a key has no value, or an empty one. */
 export function isMissing(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

@@ -1,4 +1,4 @@
-/** What is worth knowing about a plan as a whole. */
+/** Notes on a plan as a whole. */
 
 import { problem } from '../../app/messages.ts';
 import { count } from '../../engine/lib/text.ts';

@@ -66,7 +66,7 @@ export function openAddresses(content: string, added: readonly string[]): Addres
 }
 
 interface Places {
-  /** Those of pages. */
+  /** Addresses of pages. */
   routes: ReadonlySet<string>;
   taken: Map<string, string>;
 }

@@ -7,7 +7,7 @@ import type { Item, ItemFile, LeftOver, Origin, SourceTable } from '../catalogue
 
 export interface Plan {
   readonly entries: readonly PlannedEntry[];
-  /** Items that the site does not have, of sources that only fill entries, such as sales reports. */
+  /** Items that the site lacks, from sources that only fill entries, such as sales reports. */
   readonly absent: readonly Item[];
   readonly left: readonly LeftOver[];
   readonly tables?: readonly SourceTable[];
@@ -16,8 +16,8 @@ export interface Plan {
 }
 
 /**
- * What becomes of an entry: it is `new`; it `fills` keys that are missing; it only `differs`; it is the `same`; or it is
- * `unclear` which entry of the site it is, and it is left out until somebody says so.
+ * Outcome for an entry: `new`; `fills` keys that are missing; `differs` only; the `same`; or `unclear` which entry of the site it is, and
+ * left out until an answer decides.
  */
 export type Verdict = 'new' | 'fills' | 'differs' | 'same' | 'unclear';
 
@@ -31,10 +31,7 @@ export interface PlannedEntry {
   readonly file: string;
   /** The path of the entry in its file: `[]` if it is the whole file, `['events', 3]` for an existing show. */
   readonly at: Path;
-  /**
-   * What sources say, one by one. Where they differ among each other, there are several of the same path: the first that knows it,
-   * then the others, as `differs`.
-   */
+  /** Facts of all sources. Where sources conflict, several share a path: the fact of the first, then the others as `differs`. */
   readonly facts: readonly PlannedFact[];
   readonly files: readonly PlannedFile[];
   /** Entries that an unclear one may be, the likeliest first. Empty if it may be new, or no entry at all. */

@@ -113,7 +113,7 @@ function listCovers(listed: readonly SourceFile[]): SourceFile[] {
     : [];
 }
 
-/** What browsers save in a folder beside a page: its pictures. */
+/** Lists the pictures that browsers save in a folder beside a page. */
 function listSaved(source: string): SourceFile[] {
   const name = source.replace(/\.html?$/i, '');
   return name === source ? [] : (listSource(`${name}_files`) ?? []);
@@ -171,7 +171,7 @@ const DJ_LIST = {
   advice: 'Write its songs below  tracklist  in the file of the mix.',
 } as const;
 
-/** What people give that holds a source, and has to be turned into one. */
+/** Containers of sources that are not read, with the advice to give for each. */
 const PACKED: readonly (readonly [endings: RegExp, reason: string, advice: string])[] = [
   [/\.(?:zip|rar|7z|tar|tgz|gz)$/i, 'it is packed.', 'Unpack it, and import the folder.'],
   [/\.(?:xlsx?|ods|numbers)$/i, 'it is a spreadsheet.', 'Save it as CSV, and import that file.'],

@@ -46,7 +46,7 @@ const TESTS: Readonly<Record<string, Test>> = {
 };
 
 /**
- * Whether the value of the site says what the source says, or more: a day is more than its year.
+ * Returns true if the value of the site equals that of the source, or is more precise: a day covers its year.
  *
  * @param path of the key
  */
@@ -106,7 +106,7 @@ function isSameDate(site: unknown, source: unknown): boolean {
   return readDates(String(source)).some((date) => dates.some((known) => known.startsWith(date)));
 }
 
-/** Tells whether a date says what another says, and more: the day of a year. */
+/** Returns true if a date is a more precise form of another: the day of a year. */
 export function isMorePrecise(path: Path, value: unknown, known: unknown): boolean {
   const isDate = path.length === 1 && DATES.includes(String(path[0]));
   return isDate && isSameDate(value, known) && !isSameDate(known, value);
@@ -128,7 +128,7 @@ function readCountry(text: string): string {
   return findCountry(text, TRANSLATIONS) ?? foldName(text);
 }
 
-/** Tells whether the site has the words of the source: it may have more. */
+/** Returns true if the site has all words of the source; it may have more. */
 function isWithinText(site: unknown, source: unknown): boolean {
   return foldText(site).includes(foldText(source));
 }
@@ -164,7 +164,7 @@ function isSamePrice(site: unknown, source: unknown): boolean {
   return one !== undefined && JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Tells whether a list of links or formats has an entry already. @param data the entry that the list belongs to */
+/** Returns true if a list of links or formats has an entry already. @param data the entry that the list belongs to */
 export function isInList(
   key: string | number | undefined,
   list: readonly unknown[],

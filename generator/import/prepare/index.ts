@@ -1,4 +1,4 @@
-/** What a source says, in the form of the site's files: titles are divided, and the artist's own name goes without saying. */
+/** Converts items to the form of the site's files: titles are divided, and the artist's own name is left out. */
 import type { Path } from '../../engine/edit/types.ts';
 import { isVarious } from '../../site/various.ts';
 import type {
@@ -66,8 +66,8 @@ const LIVE =
   /\s+(?:live|ao vivo|en vivo|en directo|dal vivo|en concert|in concert|im konzert|canlı)(?=$|\s*[@–—|:-]|\s+(?:at|im|in der|au|en|al|no|na)\s)/iu;
 
 /**
- * Those of a show who have a file are its artists, and who plays is no support. Others beside them are support; without any of them,
- * nobody knows whose support they would be.
+ * Moves performers who have a file to `artists`, and the others to `support`. Without any of the former, it is unknown whose support the
+ * others would be.
  */
 function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: readonly string[]): Item {
   const { artists = [], support = [], ...facts } = item.facts;
@@ -135,7 +135,7 @@ function prepareRelease(item: ItemOf<'releases'>, names: Folded): ItemOf<'releas
   return { ...item, facts, doubts: doubts.length > 0 ? doubts : undefined };
 }
 
-/** What is guessed from the tracks is no type of a record by many. */
+/** A type guessed from the tracks is dropped for a record by many artists. */
 function typeOf({ facts, doubts = [] }: ItemOf<'releases'>, { version = '' }: SplitTitle, isByMany: boolean) {
   const isGuessed = doubts.some(({ at }) => at.join() === 'type');
   const known = isGuessed && isByMany ? undefined : (facts.type ?? TYPES[version.toLowerCase()]);

@@ -29,7 +29,7 @@ import type { SiteContent, SiteEntry } from './types.ts';
 export type ReadSite =
   | {
       readonly site: SiteContent;
-      /** What is left of the samples of a new site. */
+      /** Remaining samples of a new site. */
       readonly samples: readonly Problem[];
     }
   | { readonly problems: readonly Problem[] };
@@ -108,7 +108,6 @@ function isKind(kind: string): kind is ItemKind {
 
 interface ReadContext {
   artist: string;
-  /** The other languages. */
   codes: readonly string[];
   /** Names of the artist in the other languages, by their codes. */
   names: ReadonlyMap<string, string>;

@@ -58,7 +58,7 @@ interface Draft {
 
 interface Composed {
   files: ComposedFile[];
-  /** Those whose facts are in the files. */
+  /** Entries whose facts are in the files. */
   entries: Set<PlannedEntry>;
   problems: Problem[];
 }
@@ -180,7 +180,7 @@ function extend(draft: Draft, text: string, { entry, facts }: ChosenEntry, at: P
   };
 }
 
-/** Tells whether a key has got another value since the plan was made. */
+/** Returns true if a key has changed since the plan was made. */
 function hasChanged({ text }: Draft, { file, at }: PlannedEntry, fact: PlannedFact): boolean {
   const { path, value, before, verdict } = fact;
   if (verdict === 'differs' || typeof path.at(-1) === 'number') return false;

@@ -8,7 +8,7 @@ import type { Recording } from './recording.ts';
 import { isSame, makeTrack, type Track } from './tracks.ts';
 
 export interface Album {
-  /** Of its tags or its folder; undefined for a recording alone. */
+  /** From the tags or the folder; undefined for a recording alone. */
   readonly title: string | undefined;
   /** The folder that it is named by, where tags lack. */
   readonly named: FolderName | undefined;

@@ -45,7 +45,7 @@ export function artistsOf({ tags }: Recording, owner: Owner): NamedRole[] {
   ];
 }
 
-/** Those of the album; of one of many artists, `Various Artists`. */
+/** Artists of the album; `Various Artists` if there are many. */
 export function albumArtistsOf({ tags }: Recording, owner: Owner): NamedRole[] {
   const several = tags.all('albumArtists');
   return (several.length > 1 ? several : listed(tags.all('albumArtist'))).flatMap((name): NamedRole[] =>
@@ -84,7 +84,7 @@ export function writeArtists(artists: readonly NamedRole[]): Artists {
   return artists.map((artist) => (artist.role === 'main' ? artist.name : artist));
 }
 
-/** Tells whether a recording is by the artist of the site: its main artists name it, or nobody. */
+/** Returns true if a recording is by the artist of the site: its main artists include it, or are unknown. */
 export function isBy(artists: readonly NamedRole[], owner: Owner): boolean {
   const main = artists.filter(({ role }) => role === 'main');
   return owner.isLabel || main.length === 0 || main.some(({ name }) => owner.is(name));

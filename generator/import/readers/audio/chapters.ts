@@ -48,7 +48,7 @@ function readComments(tags: readonly Tag[]): Chapter[] {
     }));
 }
 
-/** Of `00:03:20.500`. */
+/** Reads `00:03:20.500`. */
 function secondsOf(written: string): number {
   const [, hours, minutes, seconds] =
     /^(\d{1,3}):([0-5]\d):([0-5]\d)(?:[.,]\d+)?$/.exec(written.trim()) ?? [];

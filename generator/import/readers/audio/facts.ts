@@ -1,4 +1,4 @@
-/** What the tags of several recordings say about their release. */
+/** Derives the facts of a release from the tags of its recordings. */
 import { canonicalCode, findLanguageCode, isLanguageCode } from '../../../engine/lib/language.ts';
 import { count, shorten } from '../../../engine/lib/text.ts';
 import { readIsrc, readUpc } from '../../../engine/values/index.ts';

@@ -1,4 +1,4 @@
-/** What names of files and folders say, where tags lack. */
+/** Reads names of files and folders, where tags are missing. */
 
 import { basename } from 'node:path';
 
@@ -27,7 +27,7 @@ export function readFileName(stem: string, artists: readonly string[], most: num
   return { disc, number, title: title || stem };
 }
 
-/** What all files of a folder have in front of their numbers: `Artist - Album` of `Artist - Album - 01 Title`. */
+/** Returns the prefix that all file names of a folder have before their numbers: `Artist - Album` of `Artist - Album - 01 Title`. */
 export function sharedStart(stems: readonly string[]): string | undefined {
   const [first = '', ...others] = stems;
   const [, start] = /^(.+?) - (?=\d{1,3}(?!\d))/.exec(first) ?? [];

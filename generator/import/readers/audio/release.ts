@@ -23,7 +23,7 @@ interface MadeRelease {
   readonly refused: readonly Refused[];
 }
 
-/** What iTunes writes behind titles. */
+/** Suffixes that iTunes adds to titles. */
 const SUFFIX = /\s+-\s+(?:Single|EP)$|\s+[([](?:Single|EP)[)\]]$/i;
 
 export interface Surroundings {

@@ -10,7 +10,6 @@ import { readFileName } from './names.ts';
 import type { Recording } from './recording.ts';
 import { readMovement, type WorkPart } from './works.ts';
 
-/** A recording in its place among others. */
 export interface Track {
   readonly recording: Recording;
   readonly title: string;
@@ -37,7 +36,7 @@ const NAMELESS =
 interface InFolder {
   /** The highest number that the name of a file can begin with. */
   readonly most: number;
-  /** What is in front of the numbers of all of its files. */
+  /** Prefix of all of its files before their numbers. */
   readonly start: string | undefined;
   readonly disc: number | undefined;
 }
@@ -125,12 +124,12 @@ export function musicFacts({ recording: { tags }, duration, isrc }: Track, lyric
   };
 }
 
-/** Of iTunes: 1 is explicit, 4 was it once, 2 is a clean version. */
+/** `rtng` of iTunes: 1 is explicit, 4 is its old form, 2 is a clean version. */
 function isExplicit(advisory = ''): boolean {
   return /^(?:1|4|true|yes|explicit)$/i.test(advisory);
 }
 
-/** Tells whether two are the same recording in two files: the same title and artists, and a length that differs by less than three seconds. */
+/** Returns true if two files have the same recording: same title and artists, lengths that differ by less than three seconds. */
 export function isSame(one: Track, other: Track): boolean {
   const difference = (one.duration ?? other.duration ?? 0) - (other.duration ?? one.duration ?? 0);
   const isAlike = Math.abs(difference) <= 3;

@@ -1,4 +1,4 @@
-/** What a release is: by its tags, by its title, or by its length. */
+/** Determines the type of a release: by its tags, its title, or its length. */
 import { count } from '../../../engine/lib/text.ts';
 import type { ReleaseType } from '../../../features/releases/schema/types.ts';
 import { isVarious } from '../../../site/various.ts';
@@ -8,7 +8,7 @@ import type { Album } from './albums.ts';
 import { LONG } from './mixes.ts';
 import type { Recording } from './recording.ts';
 
-/** Of MusicBrainz, which names a first kind and others: the others say more. */
+/** Secondary types of MusicBrainz first, as they are more specific than the primary one. */
 const KINDS: readonly (readonly [RegExp, ReleaseType])[] = [
   [/live/i, 'live'],
   [/compilation/i, 'compilation'],

@@ -17,7 +17,7 @@ export interface WorkPart {
 const NUMERAL = /^(?:[IVXLC]+|\d{1,2})[.:)]\s*/;
 const IN_TITLE = /^(.+?)\s*(?::|\s[-–])\s+((?:[IVX]+[.:)]|[IVX]{2,})\s+\p{L}.*)$/u;
 
-/** What tags say: the work, and a movement's name or number. */
+/** Reads the work, and the name or number of a movement, from tags. */
 export function readMovement(tags: Tags): WorkPart | undefined {
   const [work, name, digits, title] = [
     tags.first('work'),

@@ -69,7 +69,7 @@ function fillTracks(sheet: Sheet, pages: ReadonlyMap<string | undefined, SheetTr
   return { ...sheet, tracks };
 }
 
-/** Of a release in a list, nothing else is known. */
+/** Doubt about a release in a list, where only the address hints at its type. */
 const OF_ADDRESS: Doubt = {
   at: ['type'],
   why: 'its address says album, as that of an EP does',

@@ -69,7 +69,7 @@ const LARGE = ['0', '10', '20'];
 const SHOWN = ['16', '5'];
 
 /**
- * Those of a page, the best first.
+ * Covers of a page, the best first.
  *
  * @param page the name of the saved page; browsers save its pictures in a folder beside it
  */

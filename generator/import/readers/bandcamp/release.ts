@@ -151,7 +151,7 @@ function factsOf(track: SheetTrack, notes: Notes): Pick<TrackFacts, 'duration' |
   });
 }
 
-/** Of a record that is not out yet, whose page names only some of its tracks. */
+/** Guesses the type of a record that is not out yet, whose page names only some of its tracks. */
 function guessOpen({ tracks, total }: Sheet, title: string): { type: string; doubts: Doubt[] } | undefined {
   if (total <= tracks.length || tracks.length === 0) return undefined;
   const lengths = tracks.map(({ seconds = 0 }) => seconds);

@@ -2,7 +2,6 @@
 import ICAL from 'ical.js';
 
 export interface Entry {
-  /** Its properties, parsed. */
   readonly component: ICAL.Component;
   /** Where it begins, from 1. */
   readonly line: number;
@@ -14,7 +13,7 @@ export interface Entry {
 
 export interface Calendar {
   readonly entries: readonly Entry[];
-  /** Of the calendar itself, in capitals: `PRODID`, `X-WR-TIMEZONE`. */
+  /** Properties of the calendar itself, with names in capitals: `PRODID`, `X-WR-TIMEZONE`. */
   readonly head: ReadonlyMap<string, string>;
   /** Zones that the calendar defines, by the names that it has for them, where it says which they are. */
   readonly zones: ReadonlyMap<string, string>;

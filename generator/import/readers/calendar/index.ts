@@ -24,7 +24,7 @@ export const ics: Reader = {
   },
 };
 
-/** Of one entry; more say nothing new. */
+/** Problems reported for one entry; more add nothing. */
 const MOST_DAMAGED = 3;
 
 function readCalendar(file: SourceFile, site: SiteFacts, findings: Findings): readonly Item[] {

@@ -6,9 +6,9 @@ import { wordsOf } from './calls.ts';
 
 interface EntryTitle {
   readonly title: string;
-  /** That the title says. */
+  /** Read from the title. */
   readonly status: EventFacts['status'];
-  /** True if it says that it is no show, or may not take place. */
+  /** True if the title names something other than a show, or a show that may not take place. */
   readonly isOther: boolean;
 }
 
@@ -57,25 +57,25 @@ function readState(words: string): EventFacts['status'] {
   return state === 'cancelled' || state === 'postponed' || state === 'sold_out' ? state : undefined;
 }
 
-/** Of `Tall Pines - The Lexington`, `Tall Pines live at the Lexington`, `Tall Pines @Lexington`: the place. */
+/** Returns the place of `Tall Pines - The Lexington`, `Tall Pines live at the Lexington`, `Tall Pines @Lexington`. */
 export function withoutArtist(title: string, artist: string): string {
   if (!title.toLowerCase().startsWith(artist.toLowerCase())) return title;
   const rest = title.slice(artist.length);
   return /^(?:\s*[:–—|-]\s+|\s+(?:live\s+)?(?:@\s*|at\s+))(\S.*)$/i.exec(rest)?.[1] ?? title;
 }
 
-/** Tells whether a title names a show with a word for one. */
+/** Returns true if a title contains a word for a show. */
 export function namesShow(title: string): boolean {
   return SHOW.test(title);
 }
 
-/** Tells whether a title is that of an appointment. */
+/** Returns true for the title of an appointment. */
 export function namesWork(title: string): boolean {
   return WORK.test(title);
 }
 
 /**
- * Tells whether a title is the name of an artist of the site, alone or with the place.
+ * Returns true if a title is the name of an artist of the site, alone or with the place.
  *
  * @param artists their names
  * @param places the venue and the city

@@ -28,7 +28,7 @@ export const discogs: Reader = {
   },
 };
 
-/** A release knows more than its master, and that more than a list: who comes first has the word. */
+/** Orders releases before masters, and masters before lists: the most detailed source wins. */
 function rankOf(data: unknown): number {
   if (listAt(data, 'releases').length > 0) return 2;
   return numberAt(data, 'main_release') === undefined ? 0 : 1;

@@ -27,7 +27,7 @@ export interface Post {
   readonly date?: string | undefined;
   readonly updated?: string | undefined;
   readonly html: string;
-  /** What has been taken out of it. */
+  /** Elements removed from the HTML. */
   readonly dropped?: readonly Dropped[];
   readonly summary: string;
   readonly category?: string | undefined;
@@ -38,7 +38,7 @@ export interface Post {
   readonly season?: number | undefined;
   readonly episode?: number | undefined;
   readonly chapters: readonly { readonly start: string; readonly title: string }[];
-  /** What it says beyond: `transcript`, with an example. */
+  /** Further elements that are not imported: `transcript`, with an example. */
   readonly others: readonly (readonly [what: string, example: string])[];
 }
 

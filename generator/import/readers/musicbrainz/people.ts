@@ -17,7 +17,7 @@ function isOwn(names: readonly string[], site: SiteFacts): boolean {
   return names.some((name) => own.includes(fold(name)));
 }
 
-/** What the site calls an artist: its own artist may be known to MusicBrainz by another name. */
+/** Returns the site's name for an artist: MusicBrainz may know its own artist by another. */
 export function siteName(artist: unknown, site: SiteFacts, notes: Notes): string | undefined {
   const names = namesIn(artist, notes);
   return isOwn(names, site) ? site.artist : names[0];

@@ -1,4 +1,4 @@
-/** What a release or a recording is related to: people, works, places, addresses. */
+/** Reads the relations of a release or a recording: people, works, places, addresses. */
 import { fieldOf } from '../../../engine/lib/record.ts';
 import { given, listAt, numberAt, textAt } from '../shared/data.ts';
 import type { Notes } from '../shared/notes.ts';

@@ -38,7 +38,7 @@ const IGNORED = new Set([
   'task',
 ]);
 
-/** What somebody did by a relation: several, if it names several instruments. */
+/** Roles of a relation: several, if it names several instruments. */
 export function rolesOf(relation: unknown): string[] {
   const type = textAt(relation, 'type') ?? '';
   const attributes = listAt(relation, 'attributes').filter((each) => typeof each === 'string');

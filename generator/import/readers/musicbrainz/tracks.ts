@@ -65,7 +65,7 @@ function readTrack(track: unknown, artists: Artists | undefined, site: SiteFacts
   };
 }
 
-/** Of classical music, tracks are credited to those who wrote it, by names of another script perhaps. */
+/** Returns true for classical tracks, which are credited to their composers, perhaps in another script. */
 function isByComposer(track: unknown, recording: unknown): boolean {
   const credits = [track, recording]
     .map((each) => listAt(each, 'artist-credit'))
@@ -77,7 +77,7 @@ function isByComposer(track: unknown, recording: unknown): boolean {
   return credits?.every((each) => composers.includes(textAt(each, 'artist', 'id'))) ?? false;
 }
 
-/** What MusicBrainz says of a recording beyond its title, artists and length. */
+/** Reads the facts of a recording other than title, artists and length. */
 export function readRecording(recording: unknown, notes: Notes) {
   const people = openPeople();
   const { links, recorded, languages, work, movement } = readRelations(recording, people, notes);

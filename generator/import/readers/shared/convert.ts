@@ -38,7 +38,7 @@ function list(names: string): ReadonlySet<string> {
 export interface ConvertedHtml {
   readonly text: string;
   readonly pictures: readonly Picture[];
-  /** What was left out, each once: `iframe https://…`, `script`; of the words below it, `caption …`. */
+  /** Each dropped element once: `iframe https://…`, `script`; for captions, `caption …`. */
   readonly dropped: readonly string[];
 }
 
@@ -74,10 +74,10 @@ interface Frame {
   readonly name: string;
   readonly flow: Flow;
   readonly href?: string | undefined;
-  /** Of a list: how many items have ended. */
+  /** Of a list: number of closed items. */
   items: number;
   readonly rows: Cell[][];
-  /** Of a table and its cells: whether Markdown can have them in lines. Of preformatted text: whether it is code. */
+  /** Of a table and its cells: true if Markdown can express them in lines. Of preformatted text: true if it is code. */
   isPlain: boolean;
 }
 
@@ -178,7 +178,7 @@ class Writer {
     this.#breakBlock(gap);
   }
 
-  /** Tells whether what an element holds is written otherwise than as text. */
+  /** Returns true if the content of an element is not written as plain text. */
   #isHeld(name: string): boolean {
     if (!HELD.has(name) || this.#frames.length > DEEPEST || this.#elements > MOST) return false;
     if (this.#isIn('pre', 'code') || (name === 'a' && this.#isIn('a'))) return false;
@@ -186,7 +186,7 @@ class Writer {
     return sign === undefined || !this.#frames.some((each) => SIGNS.get(each.name) === sign);
   }
 
-  /** What the beginning of an element does to the text around it. */
+  /** Applies the effect of an opening element to the text around it. */
   #begin(name: string): void {
     const pre = this.#around('pre');
     if (name === 'code' && pre) pre.isPlain = true;

@@ -46,7 +46,7 @@ export function someOf<Value extends object>(record: Value): Value | undefined {
   return Object.keys(record).length > 0 ? record : undefined;
 }
 
-/** Those of the values that are known. */
+/** Filters out undefined values. */
 export function given<Value>(...values: readonly (Value | undefined)[]): Value[] {
   return values.filter((value) => value !== undefined);
 }

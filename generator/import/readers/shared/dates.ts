@@ -4,7 +4,7 @@ import type { PartialDate } from '../../catalogue.ts';
 
 type DateReading = { readonly date: PartialDate } | { readonly refused: string };
 
-/** What programs write where they know no date: the beginning of the clocks of Unix and of old Macs. */
+/** Dates that programs write for unknown ones: the epochs of Unix and of classic Mac OS. */
 const CLOCKS = /^(?:1970-01-01|1904-01-01)/;
 
 /**

@@ -39,7 +39,7 @@ export class Flow {
     this.#push(words);
   }
 
-  /** What comes next begins behind at least these line breaks. */
+  /** Starts the next text after at least these line breaks. */
   breakBlock(gap: string): void {
     if (!this.isEmpty && gap.length > this.#gap.length) this.#gap = gap;
   }

@@ -2,7 +2,7 @@
 import { completeUrl } from '../../../engine/lib/url.ts';
 import { ADDRESS, webAddress } from './addresses.ts';
 
-/** What follows an address in a sentence. */
+/** Punctuation that follows an address in a sentence. */
 const BEHIND = /[?!.,:;*_~']+$/;
 const BEHIND_BRACKET = /[?!.,:;*_~')\]]+$/;
 
@@ -95,7 +95,7 @@ export function escapeLine(text: string): string {
     .join('');
 }
 
-/** What is no address is no link either. */
+/** Text that is no valid address does not become a link. */
 function writeAddress(text: string): string {
   const isAddress = !text.includes('\\') && webAddress(completeUrl(text)) !== undefined;
   if (isAddress) return text.replace(/[[\]]/g, encodeURIComponent);

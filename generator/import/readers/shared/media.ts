@@ -13,7 +13,7 @@ const MOST = 20_000;
 
 export interface Picture {
   readonly url: string;
-  /** What it shows, or the words below it. */
+  /** Description of the picture, or its caption. */
   readonly alt: string;
 }
 
@@ -42,7 +42,7 @@ export class Media {
     this.#base = base;
   }
 
-  /** Tells whether text is none that is shown. */
+  /** Returns true while text is not shown. */
   get isHiding(): boolean {
     return this.#hidden + this.#unscripted > 0 || this.#caption !== undefined;
   }

@@ -14,7 +14,7 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['ensemble', 'ensemble'],
 ]);
 
-/** What sources write for a role, in lower case; without a colon, roles that are written as they are. */
+/** Spellings of roles in sources, in lower case; without a colon, roles that are written as they are. */
 const ROLES = `
   Producer: produced, production, producer, producers, prod, prod., beat, beats, p
   Co-producer: co-produced, co-production, coproduced, co-producer
@@ -124,7 +124,7 @@ export function openPeople(): People {
 }
 
 /**
- * What is before a name decides its role: in `A feat. B & C`, both are guests.
+ * Reads joined names; the join before a name decides its role: in `A feat. B & C`, both are guests.
  *
  * @param parts each with what is between it and the next one
  */
@@ -152,7 +152,7 @@ const COLON = /^(.{1,60}?)\s*(?::|\s[-\u2013\u2014])\s+(.+)$/;
 /** Words that begin with a capital letter, or with one of a script that has none. */
 const NAME =
   /^(?:the |dj |de |von |van |el |al-)?[\p{Lu}\p{Lt}\p{Lo}][\p{L}\p{M}\p{N}.'’"“”-]*(?: [\p{L}\p{M}\p{N}.'’"“”-]+){0,4}$/u;
-/** What is behind it is where, and the line says more than a role and a name. */
+/** Words before a place or an exception: such a line has more than a role and a name. */
 const PLACE = /\s(?:at|@|in|for|from|on|except|using|with)\s/i;
 
 /** The heading of a track: what follows is about that track alone. */

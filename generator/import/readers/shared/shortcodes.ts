@@ -2,7 +2,7 @@
 
 import { replaceBetween } from './between.ts';
 
-/** Those of WordPress and its usual extensions, which have attributes or none. */
+/** Shortcodes of WordPress and common plugins. */
 const KNOWN =
   /^(?:gallery|audio|video|playlist|embed|caption|contact-form(?:-7)?|wpforms|gravityform|gigpress|soundcloud|spotify|bandcamp|youtube|vimeo|mailchimp|products|woocommerce-\w+)$/;
 

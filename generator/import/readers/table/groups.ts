@@ -89,7 +89,7 @@ function listRecords(lines: readonly Line[]): ReadonlyMap<string, Line> {
   return records;
 }
 
-/** What a single of the same title would have of its own. */
+/** Keys that distinguish a single from a track of the same title. */
 const OF_RECORDS: readonly Key[] = [
   'release_date',
   'date',
@@ -99,7 +99,7 @@ const OF_RECORDS: readonly Key[] = [
   'album_artist',
 ];
 
-/** Tells whether a row without the title of a record is the record that tracks name, and no single before it. */
+/** Returns true if a row without the title of a record is the record that tracks name, rather than a single. */
 function isRecordOf(line: Line, records: ReadonlyMap<string, Line>): boolean {
   const track = records.get(fold(titleOf(line)));
   if (!track || line.text('release_title') !== '' || isRecording(line)) return false;
@@ -113,10 +113,9 @@ function isRecording(line: Line): boolean {
   return line.text('isrc') !== '' || line.text('track_number') !== '';
 }
 
-/** What only tracks have. */
+/** Keys of tracks only. */
 const WORK = ['work', 'opus', 'movement'] as const;
 
-/** Tells whether a row is of a work, which only tracks are. */
 export function isOfWork(line: Line): boolean {
   return WORK.some((field) => line.text(field) !== '');
 }
@@ -138,7 +137,6 @@ function divide(group: readonly [Line, ...Line[]], findings: Findings): Group {
   return { lines: [first, ...more], tracks: [...tracks] };
 }
 
-/** The title of the release. */
 export function titleOf(line: Line): string {
   return line.first(['release_title', 'track_title', 'title']);
 }
