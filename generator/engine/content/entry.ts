@@ -9,7 +9,7 @@ export function pathKey(path: DataPath): string {
   return path.join('/');
 }
 
-/** Whether a key is another one, or below it. */
+/** Returns true if a key equals another, or is below it. */
 export function isWithin(key: string, other: string): boolean {
   return key === other || key.startsWith(`${other}/`);
 }
@@ -19,7 +19,7 @@ export function notedKey(key: string): string {
   return `# ${key}`;
 }
 
-/** Whether the file itself has a value, rather than its default or a note of it. */
+/** Returns true if the file contains the value, rather than a default or a note of it. */
 export function isGiven({ places }: Pick<Entry<unknown>, 'places'>, path: DataPath): boolean {
   return places[pathKey(path)] !== undefined;
 }
@@ -96,7 +96,6 @@ export const insertsOf = remember(
   },
 );
 
-/** All entries, whatever their kind. */
 export function allEntries(content: Content): Entry<object>[] {
   const lists = Object.values<Entry<object> | Entry<object>[] | Content['pages']>(content).filter(
     Array.isArray,

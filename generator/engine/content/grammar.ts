@@ -7,7 +7,6 @@ import type { Vocabulary } from './vocabulary.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: features merge their rows into it.
 export interface Kinds {}
 
-/** The kind of a content file. */
 export type Kind = keyof Kinds;
 
 /** The validated data of a kind, its defaults applied. */
@@ -25,10 +24,9 @@ export type PageName = PageKind extends `pages/${infer Name}` ? Name : never;
 /** The kinds with more than one file. */
 export type ListKind = Exclude<Kind, PageKind | 'site'>;
 
-/** A kind with every key that a row may have. */
 export type Row = KindRow & { schema: () => Promise<z.ZodObject> };
 
-/** What the grammar knows besides the rows of the kinds. */
+/** Language-independent dependencies of the grammar, besides the rows of the kinds. */
 interface GrammarOptions {
   /** The version of the code that defines all kinds. */
   version: string;

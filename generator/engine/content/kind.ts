@@ -21,14 +21,14 @@ export interface KindRow<Key extends string = string> {
   /** The key of the title, of the date or year that orders the entries (the newest first), and of the picture. Without a date, the name orders them. */
   title?: Key;
   date?: Key;
-  /** Whether an entry is not on the site before its date. */
+  /** Entries stay hidden until their date. */
   waits?: true;
   picture?: Key;
   /** Its groups that other files name by their key or their `name`; `[]` is the file, by its slug. @param data as it is written */
   describes?: (data: unknown) => readonly (readonly (string | number)[])[];
   /** Its name for `liner new`. */
   newName?: string;
-  /** Whether the text below the keys is printed as well, always or where a key is true: it is kept as blocks under the key `body`. */
+  /** Prints the text below the keys too, always or where a key is true: its blocks are stored under the key `body`. */
   isPrinted?: true | Key;
   /** A note to the writer in place of a new file's text. */
   bodyNote?: string;

@@ -4,17 +4,15 @@ import type { z } from 'zod';
 import type { Data, Kind, ListKind, PageName } from './grammar.ts';
 import type { DirectiveName, Directives } from './vocabulary.ts';
 
-/** A file of the content folder, as it was read. */
 export interface SourceFile {
   /** Relative to the working directory, with forward slashes. */
   file: string;
   /** Relative to the content folder: `releases/new-song.md`. */
   path: string;
   kind: Kind;
-  /** The file's name without its ending. */
   slug: string;
   text: string;
-  /** Of a text in another language, the code in its name: `ar` of `new-song.ar.md`, whose slug is `new-song`. */
+  /** Language code in the name of a translation: `ar` of `new-song.ar.md`, whose slug is `new-song`. */
   language?: string;
 }
 
@@ -24,7 +22,6 @@ export type DataPath = readonly (string | number)[];
 /** Where each value of a file begins, by its path: `{'tracks/0/title': [12, 5]}`; line and column count from 1. Keys in notes are by `notedKey`. */
 export type Places = Record<string, [line: number, column: number]>;
 
-/** A picture within a text. */
 export interface TextPicture {
   /** Below the assets folder. */
   file: string;
@@ -88,7 +85,7 @@ export interface EntryPicture {
   focus?: string | undefined;
   line: number;
   column: number;
-  /** Whether it is within a text, which has no placeholder. */
+  /** True for a picture within a text, which has no placeholder. */
   isInText?: boolean;
   /** The file of that place, if it is not that of the entry. */
   writtenIn?: string;
@@ -113,20 +110,19 @@ export interface Block {
   spans: Span[];
 }
 
-/** A valid content file. */
 export interface Entry<Data> {
   kind: Kind;
   file: string;
   slug: string;
   /** Checked against the schema of its kind, placeholders filled, defaults applied. */
   data: Data;
-  /** Of a file with a body of its own; pages written as .md have their text among the data. */
+  /** Body of a file that has one; pages written as .md have their text among the data. */
   body: Body;
   /** The Markdown texts of the data as HTML, by their paths: `bios/short`. */
   html: Record<string, string>;
-  /** Those that may hold pictures and directives. */
+  /** Data texts that may contain pictures and directives. */
   texts: Record<string, RichText>;
-  /** Those that are printed as well. */
+  /** Data texts that are printed as well. */
   blocks: Record<string, Block[]>;
   places: Places;
   links: EntryLink[];

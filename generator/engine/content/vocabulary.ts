@@ -5,9 +5,9 @@ import type { ReadDay } from '../values/day/day.ts';
 export interface Vocabulary {
   directives: DirectiveTable;
   platforms: Platforms;
-  /** Whether an address is that of a host of videos whose player pages can show. */
+  /** Returns true for addresses of video hosts whose player pages can embed. */
   isVideoHost(url: string): boolean;
-  /** Whether a word means yes or no. */
+  /** Reads yes and no; undefined for other words. */
   readAnswer(word: string): boolean | undefined;
   /** The page of the site that a word means, by its name in files: `contact` for `kontakt`. */
   pageNamed(word: string): string | undefined;
@@ -15,7 +15,7 @@ export interface Vocabulary {
   keyNamed(word: string): string | undefined;
   /** The one of some values of a key that a word means in any language of the interface: `sold_out` for `Ausverkauft`. */
   valueNamed(key: string, word: string, values: readonly string[]): string | undefined;
-  /** What a date can mean, as `openDateReader` has it. */
+  /** Possible readings of a date, as `openDateReader` returns them. */
   readDates(written: string): string[];
   /** A day, the first and the last of several, or one with its hour. */
   readDay: ReadDay;
@@ -35,7 +35,7 @@ export interface Directives {}
 
 export type DirectiveName = keyof Directives;
 
-/** What is between its brackets or its lines. */
+/** Content between the brackets or the lines of a directive. */
 export type DirectiveContent = 'nothing' | 'label' | 'text' | 'pictures';
 
 export interface Directive {

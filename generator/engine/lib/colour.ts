@@ -22,7 +22,7 @@ function toOklab([red, green, blue]: Rgb): Oklab {
 /** The light of each byte: a power takes ten times as long as to look it up. */
 const LIGHT = Float64Array.from({ length: 256 }, (_, byte) => linearize(byte / 255));
 
-/** Of a pixel, each part from 0 to 255. */
+/** @param red from 0 to 255, as green and blue */
 export function oklabOfBytes(red: number, green: number, blue: number): Oklab {
   return fromLinear(LIGHT[red] ?? 0, LIGHT[green] ?? 0, LIGHT[blue] ?? 0);
 }

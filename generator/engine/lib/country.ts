@@ -20,12 +20,12 @@ export function countryCode(text: string): string | undefined {
   return region !== undefined && namesIn('en').of(region) !== undefined ? region : undefined;
 }
 
-/** What a country is called in a language: `Deutschland` of `DE`. @param code as `countryCode` returns it */
+/** Returns the name of a country in a language: `Deutschland` for `DE`. @param code as `countryCode` returns it */
 export function nameCountry(code: string, language: string): string {
   return namesIn(language).of(code) ?? code;
 }
 
-/** What people call countries besides, folded as names are compared: parts of them, short forms, and names of before. */
+/** Further names of countries, folded for comparison: parts, short forms, and former names. */
 const OTHER_NAMES: Readonly<Record<string, string>> = aliases({
   US: 'us, usa, unitedstatesofamerica',
   GB: 'uk, greatbritain, grossbritannien, england, scotland, schottland, wales, northernireland',

@@ -7,7 +7,6 @@ import { createHash, hash as digest } from 'node:crypto';
 const ALGORITHM = 'sha256';
 const DIGITS = 16;
 
-/** What is hashed: a text, bytes, or bytes in several pieces. */
 type Part = string | Uint8Array | readonly Uint8Array[];
 
 /**

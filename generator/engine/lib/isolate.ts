@@ -30,7 +30,6 @@ export function directionOfText(text: string): Direction | undefined {
   return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
 }
 
-/** Whether any letter is read from right to left. */
 export function hasRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }
@@ -43,7 +42,7 @@ export function isolate(text: string, around: Direction): string {
   return !ADDRESS.test(text) && readsOtherWay(text, around) ? FIRST_STRONG + text + POP : text;
 }
 
-/** Whether one of the letters of a text, outside of isolates, is read the other way than the line around it. */
+/** Returns true if a text has a letter, outside of isolates, that reads the other way than the line around it. */
 export function readsOtherWay(text: string, around: Direction): boolean {
   const letters = text.replace(ISOLATED, '').match(LETTERS) ?? [];
   return letters.some((letter) => RIGHT_TO_LEFT.test(letter) !== (around === 'rtl'));

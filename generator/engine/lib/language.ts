@@ -71,7 +71,7 @@ export function canonicalCode(code: string): string | undefined {
   return ask(() => Intl.getCanonicalLocales(code)[0]);
 }
 
-/** Whether a text is the tag of an existing language, in its usual form: `ar`, `pt-BR`. */
+/** Returns true for the tag of an existing language, in its usual form: `ar`, `pt-BR`. */
 export function isLanguageCode(code: string): boolean {
   if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(code) || canonicalCode(code) !== code) return false;
   names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
@@ -89,13 +89,13 @@ function ask<Answer>(question: () => Answer): Answer | undefined {
   }
 }
 
-/** What its speakers call a language: `العربية` of `ar`, `Português` of `pt`. */
+/** Returns the name of a language in that language: `العربية` for `ar`, `Português` for `pt`. */
 export function nameLanguage(code: string): string {
   const name = new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
   return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(code));
 }
 
-/** What a language is called in another one: `German`, `Deutsch`, `allemand` of `de`. */
+/** Returns the name of a language in another one: `German`, `Deutsch`, `allemand` for `de`. */
 export function nameLanguageIn(code: string, locale: string): string {
   return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
 }

@@ -1,8 +1,6 @@
-/** The lines that differ between two texts. */
-
 /** Lines in place of others; one of the two may be empty. */
 interface Hunk {
-  /** Of the first line in the first text, from 1. */
+  /** Number of the first line in the first text, from 1. */
   line: number;
   removed: readonly string[];
   added: readonly string[];

@@ -52,7 +52,7 @@ function simplify(word: string): string {
     .replace(/[\s-]+/g, '_');
 }
 
-/** Whether `word` is a whole part of a longer key. */
+/** Returns true if `word` is a whole part of a longer key. */
 function isPart(word: string, key: string): boolean {
   return word.length > 2 && word.length < key.length && key.split('_').includes(word);
 }

@@ -6,12 +6,12 @@ interface Stream {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Whether a line can be overwritten: not in an output panel, which keeps all that is written. */
+/** Returns true if a line can be overwritten: not in an output panel, which keeps everything. */
 export function isLive({ isTTY = false }: Stream, { TERM }: Variables = process.env): boolean {
   return isTTY && TERM !== 'dumb';
 }
 
-/** Whether text may have colours, which many turn off by setting NO_COLOR (no-color.org). */
+/** Returns true if text may have colours; NO_COLOR turns them off (no-color.org). */
 export function hasColours(stream: Stream, variables: Variables = process.env): boolean {
   return isLive(stream, variables) && !variables['NO_COLOR'];
 }

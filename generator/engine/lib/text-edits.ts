@@ -4,7 +4,7 @@ export interface PartEdit {
   /** Offsets in UTF-16 units, without a byte order mark. */
   readonly from: number;
   readonly to: number;
-  /** What is written in its place. */
+  /** Replacement. */
   readonly text: string;
 }
 

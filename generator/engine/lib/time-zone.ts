@@ -10,7 +10,7 @@ export type WallTime = `${string}T${string}`;
 /** Today, `2026-06-12`, by the clocks of a zone. */
 export type DayIn = (zone: string) => string;
 
-/** Whether it names a zone of the database, written as there: `Europe/Lisbon`, or `UTC`. */
+/** Returns true for a zone of the database, in its spelling there: `Europe/Lisbon`, or `UTC`. */
 export function isTimeZone(name: string): boolean {
   // Bare names are old abbreviations, which mean different places to different programs.
   if (name !== 'UTC' && !/^[A-Z][\w+-]*(\/[A-Z][\w+-]*)+$/.test(name)) return false;

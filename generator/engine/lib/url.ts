@@ -54,7 +54,7 @@ function divideUrl(url: string): [route: string, rest: string] {
   return end === -1 ? [url, ''] : [url.slice(0, end), url.slice(end)];
 }
 
-/** What is below a page moves with it. */
+/** Pages below a moved page move with it. */
 function moveRoute(route: string, routes: LanguageUrls['routes']): string {
   for (let end = route.lastIndexOf('/'); end > 0; end = route.lastIndexOf('/', end - 1)) {
     const moved = routes[route.slice(0, end + 1)];
@@ -92,14 +92,14 @@ export function routeOfFile(path: string): string {
   return `/${path.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-/** Whether the page at `route` is at or below `section`. Home is only itself. */
+/** Returns true if the page at `route` is at or below `section`. Home contains only itself. */
 export function isWithin(route: string, section: string): boolean {
   return section === '/' ? route === '/' : route.startsWith(section);
 }
 
 const EXAMPLE = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
 
-/** Whether a name is one of those that nobody can have: RFC 2606. */
+/** Returns true for domains reserved for examples (RFC 2606). */
 export function isExample(hostname: string): boolean {
   return EXAMPLE.test(hostname);
 }

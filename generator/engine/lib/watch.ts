@@ -94,7 +94,7 @@ export function watchFolders(roots: readonly string[], options: WatchOptions): W
 }
 
 /**
- * What came into a folder after chokidar had read it, and before it watched it.
+ * Lists the files created in a folder after chokidar read it, and before it watched it.
  *
  * @param watched names by the folder that they are in
  */

@@ -64,7 +64,7 @@ export function readDirective(text: string, known: DirectiveTable): DirectiveTok
   return { type: 'directive', raw: withBreak(text, end.end), name, ...head, content };
 }
 
-/** What follows the name on its line. */
+/** Reads the label and the attributes behind the name. */
 function readHead(line: string, from: number): Pick<DirectiveToken, 'label' | 'attributes' | 'fault'> {
   const labelEnd = line[from] === '[' ? findClosing(line, from, '[', ']') : from;
   if (labelEnd === undefined) return { fault: 'brackets' };

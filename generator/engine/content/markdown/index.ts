@@ -22,11 +22,9 @@ interface BodyOptions extends MarkdownOptions {
   firstLine: number;
   /** All of it is introduction. */
   isWhole?: boolean;
-  /** Whether its blocks are kept. */
   isPrinted?: boolean;
 }
 
-/** What was found on the way through a text. */
 interface TextReferences {
   links: EntryLink[];
   pictures: EntryPicture[];

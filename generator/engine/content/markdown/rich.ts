@@ -6,7 +6,7 @@ import { readPicture, splitAtPictures } from './pictures.ts';
 import { prepare, prepareAll } from './prepare.ts';
 import { findPart, type Walk, within } from './walk.ts';
 
-/** What the site shows in the place of a picture or a directive. */
+/** Stand-in for a picture or a directive, which the site renders. */
 interface InsertToken {
   type: 'insert';
   raw: string;

@@ -16,7 +16,7 @@ export interface MarkdownOptions {
 }
 
 export interface PrepareOptions extends MarkdownOptions {
-  /** Whether the text may hold pictures and directives. */
+  /** True if the text may contain pictures and directives. */
   rich?: boolean | undefined;
   /** The place of a part of the text that begins at an offset. */
   at(offset: number, part: string): Position;

@@ -37,7 +37,6 @@ export interface EntryContext {
   yaml: YamlFile;
   /** The text below the keys, and the file and line that it begins on. */
   body: { file: string; text: string; line: number };
-  /** Turns an address on this site into one for the page. */
   href(url: string): string;
   /** The values of placeholders in a value of the data; in the body if no path is given. */
   variablesAt(path?: DataPath): Variables;
@@ -47,14 +46,14 @@ export interface EntryContext {
   languages: readonly string[];
   /** The code of the default one. */
   language: string;
-  /** Whether the slug may differ, as it does for the page in another language. */
+  /** True if the slug may differ, as in another language. */
   isTranslation?: boolean;
 }
 
 export interface ReadEntry {
   /** Undefined if an error kept the file from being read. */
   entry?: Entry<object> | undefined;
-  /** Whether a text depends on the language: it links to a page of the site, or contains the artist's name. */
+  /** True if a text depends on the language: it links to a page of the site, or contains the artist's name. */
   varies: boolean;
   problems: Problem[];
 }

@@ -38,7 +38,6 @@ export interface ParseContext {
 
 /** The parsed file, as JSON. */
 export interface Parsed {
-  /** Undefined if an error kept the file from being read. */
   entry?: Entry<object> | undefined;
   problems: Problem[];
   /** Values of the placeholders, and the languages; of site.yaml only. */
@@ -119,14 +118,13 @@ function identify({ code, at, message }: Problem): string {
 }
 
 interface TranslationWork {
-  /** Of the default. */
   reading: EntryContext;
   code: string;
   /** The file of its body. */
   file: SourceFile | undefined;
-  /** Of all languages. */
+  /** Texts of all languages. */
   blocks: readonly LanguageBlock[];
-  /** Whether untranslated texts depend on the language, as in `ReadEntry`. */
+  /** Same as in `ReadEntry`. */
   varies: boolean;
   context: ParseContext;
 }

@@ -16,7 +16,7 @@ import type { Content, Entry, HiddenEntry, SourceFile } from '../types.ts';
 import type { ParseContext, Parsed } from './file.ts';
 
 export interface ParseOptions {
-  /** Whether drafts, and entries that wait for their day, belong to the content. */
+  /** Includes drafts, and entries that wait for their day. */
   drafts: boolean;
   /** The day of the build; without it, nothing waits. */
   today?: DayIn | undefined;
@@ -115,7 +115,7 @@ function withoutUnknownLanguages(file: Parsed): Parsed {
   return { ...file, problems: file.problems.filter(({ code }) => code !== 'language/unknown') };
 }
 
-/** Of pages that have other addresses in a language than in the default; undefined if there are none. */
+/** Routes that differ from the default, by language; undefined if there are none. */
 function findRoutes(
   files: readonly Parsed[],
   [, ...codes]: readonly string[],

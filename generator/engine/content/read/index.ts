@@ -122,7 +122,7 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
-/** Whether site.yaml was read, or a problem already explains why not. */
+/** Returns true if site.yaml was read, or a problem already explains why not. */
 function isThere(sources: SourceFile[], problems: Problem[]): boolean {
   return (
     sources.some(({ path }) => path === 'site.yaml') ||

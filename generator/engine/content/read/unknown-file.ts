@@ -46,7 +46,7 @@ export async function describeUnknownFile(
   );
 }
 
-/** What a path can mean. */
+/** Candidates for a mistyped path. */
 interface KnownPaths {
   files: readonly string[];
   folders: readonly string[];
@@ -89,7 +89,6 @@ function guessFixed(
   );
 }
 
-/** A file's name without folder and ending. */
 function stemOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1).replace(CONTENT, '');
 }

@@ -32,7 +32,6 @@ export type ValueKind =
 
 type Reading = (written: string) => string | undefined;
 
-/** Metadata of a schema. */
 interface SchemaMeta {
   value?: ValueKind;
   /** Reads what people write in other ways, as it is to be written: a hint shows that line. */
@@ -47,7 +46,7 @@ interface SchemaMeta {
   person?: true;
   /** The name of a place, a paper or a work: languages of one script mostly have the same. */
   proper?: true;
-  /** Tells whether it may be given in other languages too, below their codes. */
+  /** True if it may be given in other languages too, below their codes. */
   translatable?: boolean;
   /** A text that may hold a link, and no other Markdown. */
   linked?: true;
@@ -75,7 +74,7 @@ interface SchemaMeta {
   pairedBy?: string;
   /** For a day: the line for days that come back, in which % stands for them, and the list beside it that it belongs to. */
   repeated?: { line: string; list?: string };
-  /** Tells what to do with any other key (`{key}`, and `%` for its value), or with any other value. */
+  /** Advice for any other key (`{key}`, and `%` for its value), or for any other value. */
   otherwise?: string;
   /** For a key: most people fill it in, so a form shows it before it is asked for. */
   common?: true;

@@ -7,9 +7,8 @@ import type { Problem } from '../../problems/problem.ts';
 import type { DataPath } from '../types.ts';
 import type { YamlFile } from '../yaml/index.ts';
 
-/** Values of the placeholders. */
 export interface Variables {
-  /** Of `{artist}`. */
+  /** Value of `{artist}`. */
   name: string;
   /** The same in each language, by their codes; undefined if it is the same in all. */
   names?: Readonly<Record<string, string>>;
@@ -53,12 +52,12 @@ export function fillText(
   });
 }
 
-/** Whether a text has the artist's name and no words, so that it is in no language: `{artist}`, `2026 {artist}`. */
+/** Returns true for a text with the artist's name and no words, which is in no language: `{artist}`, `2026 {artist}`. */
 export function isNameAlone(text: string): boolean {
   return /\{\s*artist\s*\}/.test(text) && !/\p{L}/u.test(text.replace(PLACEHOLDER, ''));
 }
 
-/** Whether a name is that of the placeholder, in one of the languages in which it is another. */
+/** Returns true if a name equals one of the artist's names in other languages. */
 export function isOwnName(name: string, { names }: Variables): boolean {
   if (!names) return false;
   const folded = fold(name.trim());

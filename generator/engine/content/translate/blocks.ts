@@ -110,7 +110,7 @@ export function textFormOf(outline: SchemaOutline): SchemaOutline | undefined {
   );
 }
 
-/** Whether a value, as it is in the default, is a text or a list of texts, which may be given in other languages. */
+/** Returns true if a value is a text or a list of texts, which may be given in other languages. */
 export function isText(outline: SchemaOutline, value: unknown): boolean {
   if (isTranslatable(outline)) return true;
   const form = textFormOf(outline);
@@ -123,7 +123,7 @@ function isString(value: unknown): value is string {
   return typeof value === 'string';
 }
 
-/** Whether a group holds groups, or lists of them, by names that the content chooses. */
+/** Returns true if a group contains groups, or lists of them, under names that the content chooses. */
 export function isNamedGroups(outline: SchemaOutline): boolean {
   const { additionalProperties } = groupOf(outline);
   return (

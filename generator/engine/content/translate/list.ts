@@ -38,7 +38,7 @@ export function languagesOf(sources: readonly SourceFile[]): string[] {
   return site ? readLanguages(divide(site).yaml) : [];
 }
 
-/** Those of all files, in their order. Files that cannot be read have none. @param code of a language beside the default */
+/** Lists the texts of all files, in their order; none of files that cannot be read. @param code of a language beside the default */
 export async function listAllTexts(
   sources: readonly SourceFile[],
   codes: readonly string[],
@@ -54,7 +54,7 @@ export async function listAllTexts(
   return (await Promise.all(lists)).flat();
 }
 
-/** What is described in one place and named in others. */
+/** Things described in one place and named in others. */
 interface Names {
   /** The key and the name of each, folded. */
   names: ReadonlySet<string>;
@@ -81,7 +81,7 @@ function readNames(sources: readonly SourceFile[], { rowOf }: Pick<Grammar, 'row
 interface OtherLanguage {
   code: string;
   known: Names;
-  /** Whether it has the script of the default. */
+  /** True if the language has the script of the default. */
   isShared: boolean;
 }
 
@@ -161,7 +161,7 @@ function isCountry({ country }: SchemaOutline, value: unknown): boolean {
   return country === true && typeof value === 'string' && countryCode(value) !== undefined;
 }
 
-/** Whether all that a text has is names with translations of their own. */
+/** Returns true if every line of a text is a name that is translated elsewhere. */
 function isNamed(outline: SchemaOutline, text: string, { names }: Names): boolean {
   return text.split('\n').every((line) => isNameAlone(line) || (isName(outline) && names.has(fold(line))));
 }

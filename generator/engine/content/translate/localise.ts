@@ -27,7 +27,7 @@ export function localise(content: Content, code: string, standard: string): Cont
   } as Content;
 }
 
-/** Whether something of an entry is in its language: of the whole, or below a path such as `events/2`. */
+/** Returns true if any part of an entry is translated: of the whole, or below a path such as `events/2`. */
 export function isTranslated({ translated }: Pick<Entry<unknown>, 'translated'>, below = ''): boolean {
   return (translated ?? []).some(
     (key) => key.startsWith(below) && !/(?:^|\/)(?:slug|redirect_from)$/.test(key),

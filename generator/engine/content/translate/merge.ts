@@ -58,7 +58,7 @@ function mergeBlock(data: unknown, [step, ...rest]: DataPath, texts: Record<stri
   return { ...data, [step]: mergeBlock(data[step], rest, texts) };
 }
 
-/** Those of texts that are in the same file. */
+/** Places of the texts that are in the same file. */
 function placesOf(base: YamlFile, blocks: readonly LanguageBlock[]): Places {
   const places = base.places();
   const moved = blocks

@@ -172,7 +172,7 @@ function nest(outline: SchemaOutline | undefined, value: Scalar, platforms: Plat
   return entry ? [fitGroup(entry, [value], platforms)] : value;
 }
 
-/** Of kinds whose examples are not in their outline. */
+/** Examples for kinds whose outline has none. */
 const EXAMPLES: { [Kind in ValueKind]?: string } = {
   day: '2026-06-12',
   partialDate: '2026-06-12',

@@ -45,7 +45,7 @@ export function findHint(wrong: InvalidValue): Correction | undefined {
   return undefined;
 }
 
-/** Whether a line has the example of a key that must be there: somebody has to write what is true in its place. */
+/** Returns true if a line contains the example of a required key, which the user has to replace. */
 function containsExample({ outline, written }: InvalidValue, line = ''): boolean {
   const { properties = {} } = groupIn(entryIn(outline) ?? outline) ?? {};
   const own = written.toLowerCase();
@@ -126,7 +126,7 @@ function hintCurly({ lead, value }: InvalidValue): Correction | undefined {
   return bare === undefined ? undefined : { how: 'curly', line: `${lead}${bare}` };
 }
 
-/** What is left of a pair of quotes: `20:00'`. */
+/** Removes the rest of a pair of quotes: `20:00'`. */
 function hintClosingQuote({ lead, value }: InvalidValue): Correction | undefined {
   const bare = typeof value === 'string' ? /^([^"']+)["']$/.exec(value)?.[1] : undefined;
   return bare === undefined ? undefined : { how: 'closingQuote', line: `${lead}${bare}` };
@@ -160,7 +160,7 @@ function hintPair({ lead, isEntry, value, written, kind }: InvalidValue): Correc
   return isLine ? { how: 'quotes', line: `${lead}${JSON.stringify(written.trim())}` } : undefined;
 }
 
-/** Whether a value is written as `{artist}`, without quotes. */
+/** Returns true if a value is written as `{artist}`, without quotes. */
 export function isPlaceholder(written: string): boolean {
   return /^\{\s*(artist|links\.[\w-]+)\s*\}$/i.test(written);
 }

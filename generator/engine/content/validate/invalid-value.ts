@@ -13,7 +13,6 @@ export interface InvalidValue {
   languages: readonly string[];
   /** It is in a list. */
   isEntry?: boolean;
-  /** Whether it is in a list in brackets. */
   isInBrackets?: boolean;
   /** Another type of value was expected. */
   isMisfit: boolean;
@@ -25,7 +24,6 @@ export interface InvalidValue {
   noted?: NotedEntry | undefined;
   /** The types that were expected, as zod names them, if it is the type that is wrong. */
   expected: readonly string[];
-  /** The type that the schema expects. */
   kind?: ValueKind | undefined;
   /** The schema's outline of its place. */
   outline: SchemaOutline;

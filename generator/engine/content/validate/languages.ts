@@ -64,7 +64,6 @@ export function hintLanguages(wrong: InvalidValue): Correction | undefined {
 
 /** A key with the code of a language: `title_en`, `title.EN`, `titleEn`, `en_title`. */
 interface CodedKey {
-  /** The key that is translated. */
   key: string;
   code: string;
 }
@@ -95,10 +94,10 @@ function splitKey(written: string): [found: boolean, key: string, code: string][
 }
 
 /**
- * What to write for a key with a code: a line below the code, with all other texts of its group in that language.
+ * Advises the line for a key with a code: below the code, with all other texts of its group in that language.
  *
  * @param group the data that the key is in
- * @param hasBlock whether the group has texts below that code already
+ * @param hasBlock true if the group has texts below that code already
  */
 export function adviseCodedKey(
   { key, code }: CodedKey,

@@ -36,7 +36,7 @@ export function hintCredits({ lead, value, kind }: InvalidValue): Correction | u
   return { how: 'role', line: `${lead}${inline({ Vocals: value })}` };
 }
 
-/** What looks like an address, one that the site does not take among them. */
+/** Text that resembles an address, including those that the site refuses. */
 const ADDRESS = /^\S+\.\S+$|^[a-z][a-z+.-]*:\S/i;
 
 /** An address of mail, or the number of a telephone. */
@@ -184,7 +184,7 @@ function fitLine(group: SchemaOutline, value: Scalar, vocabulary: Vocabulary): o
   );
 }
 
-/** Of `pt`, `pt_br` or `Portuguese`: the group with its code and its own name. Undefined for what is no language. */
+/** Returns the group with code and own name for `pt`, `pt_br` or `Portuguese`; undefined if it is no language. */
 function fitLanguage(value: string): { code: string; name: string } | undefined {
   const tag = value.trim().toLowerCase().replaceAll('_', '-');
   const code = findLanguageCode(value) ?? canonicalCode(tag) ?? '';

@@ -1,4 +1,4 @@
-/** Tells what a line to type would lead to: advice that is refused when it is followed is not given. */
+/** Predicts the result of a typed line: advice that would be refused when followed is not given. */
 import { parse, YAMLError } from 'yaml';
 import type { z } from 'zod';
 import type { Correction } from '../../problems/catalogue/index.ts';
@@ -16,7 +16,7 @@ const WRITTEN: ReadonlySet<Correction['how']> = new Set([
 export type Written = Readonly<Record<string | number, unknown>>;
 
 /**
- * What a correction has written, by key, or by the number of an entry.
+ * Reads the values that a correction proposes, by key or by number of an entry.
  *
  * @param own the key or the number of the value that it corrects
  * @param lead the prefix of its line

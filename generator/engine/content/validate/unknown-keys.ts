@@ -1,4 +1,4 @@
-/** What is meant by keys that a group does not have. */
+/** Finds the intended keys for those that a group does not have. */
 import type { SchemaOutline } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { quote, spaceAfterColon } from '../yaml/faults.ts';
@@ -12,7 +12,7 @@ interface UnknownKey {
   key: string;
   /** They are an entry of a list. */
   isEntry: boolean;
-  /** It stands between commas, without a colon. */
+  /** It is between commas, without a colon. */
   isBare: boolean;
   /** The key of a similar spelling. */
   nearest: string | undefined;
@@ -20,13 +20,11 @@ interface UnknownKey {
 }
 
 interface Replacement {
-  /** The key that is meant. */
   meant?: string;
-  /** The line to write. */
   line?: string;
-  /** The line has what else the group must hold. */
+  /** The line contains the other keys that the group requires. */
   replacesGroup?: boolean;
-  /** What to do, if no key is meant. */
+  /** Advice, if no key is meant. */
   advice?: string;
 }
 
@@ -150,7 +148,7 @@ function fill(written: string, value: unknown, { properties = {} }: SchemaOutlin
   return { meant, line: written.replace(slot, () => filled.join(', ')) };
 }
 
-/** What a line has once for each name. */
+/** Part of a line that repeats for each name. */
 const NAMED = /\{name: %[^}]*\}|(?<=\[)%(?=\])/;
 
 /** A value as it is written within brackets. */

@@ -1,4 +1,4 @@
-/** YAML as the parser's document, and what is wrong with it. */
+/** Parses YAML into a document, with the faults found in it. */
 import { type Document, isNode, type Node, parse, parseDocument, visit } from 'yaml';
 import { findControl } from '../../lib/invisible.ts';
 import { problem } from '../../problems/catalogue/index.ts';
@@ -51,8 +51,7 @@ export function readDocument(source: string, keepSourceTokens = false): YamlDocu
 }
 
 /**
- * What the function returns, unless it exceeds a limit of the parser, which throws a ReferenceError for too many aliases; or
- * the stack is exhausted.
+ * Returns `otherwise` if `read` exceeds a limit of the parser, which throws a ReferenceError for too many aliases, or exhausts the stack.
  */
 export function withinLimits<Result>(read: () => Result, otherwise: Result): Result {
   try {

@@ -5,7 +5,7 @@ import type { DataPath } from '../types.ts';
 /** The keys that were taken out of a group, by the group. */
 export type Emptied = ReadonlyMap<unknown, readonly Pair[]>;
 
-/** Tells whether a key without a value is words that somebody typed, as in the list entry `- Soul:`. */
+/** Returns true if a key without a value is words that the user typed, as in the list entry `- Soul:`. */
 export type IsTyped = (path: DataPath, key: string) => boolean;
 
 /**
@@ -39,7 +39,7 @@ export function removeEmpty(contents: unknown, source: string, isTyped: IsTyped)
   return emptied;
 }
 
-/** What follows a # is most likely a value that lacks its quotes, such as a colour, unless there is a space between. */
+/** A # without a space behind it most likely begins a value that lacks its quotes, such as a colour. */
 const UNQUOTED = /^[ \t]*#[^\s#]/;
 
 function isBlank({ value, range }: Scalar, source: string): boolean {

@@ -22,7 +22,7 @@ export function findNotedAbove(source: string, start: number): NotedEntry | unde
   return lead.trim() === '' ? findNotedEntry(lines, lead.length - 2) : undefined;
 }
 
-/** What may be wrong with an entry, if a line begins in the wrong column. */
+/** Finds the likely fault of an entry in which a line begins in the wrong column. */
 export function findBrokenEntry(
   above: readonly string[],
   line: string,

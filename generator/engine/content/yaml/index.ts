@@ -18,9 +18,9 @@ export interface YamlFile {
   problems: Problem[];
   /** Warnings; they keep nothing from being read. */
   remarks: Problem[];
-  /** Whether a value is there, or a key with nothing behind it, which is not among the data. */
+  /** Returns true for a value, or a key without one, which is not among the data. */
   has(path: DataPath): boolean;
-  /** Whether a key is there, with nothing behind it. */
+  /** Returns true for a key without a value. */
   isEmpty(path: DataPath): boolean;
   /** Where a value is; the nearest parent if it is missing. */
   at(path: DataPath): Position;

@@ -128,7 +128,7 @@ export const oldAddress = z
   })
   .refine(isStorable, STORABLE);
 
-/** Whether each part of an address can be the name of a file or folder: a page is written there. */
+/** Returns true if each part of an address can be the name of a file or folder: a page is written there. */
 function isStorable(address: string): boolean {
   return address
     .split('/')

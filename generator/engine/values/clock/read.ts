@@ -6,8 +6,7 @@ import type { Clock } from './clock.ts';
 const TIME = /^(\d{1,2})(?:[:.h](\d{2}))?(?::00)?(h|uhr)?([ap]m?|م|ص)?$/;
 
 /**
- * What a time of the day can mean, as `20:30`: one time as a rule, two for `8:30`, which many write for the evening, and none
- * if it is no time.
+ * Lists the times, as `20:30`, that a text can mean: usually one, two for `8:30`, which many write for the evening, none if it is no time.
  */
 export function readTimes(written: string | number): string[] {
   const text = plainTime(written);
@@ -39,7 +38,7 @@ function writeTime(hour: number, minutes: string): string {
   return `${String(hour).padStart(2, '0')}:${minutes}`;
 }
 
-/** What may be in front of a time. */
+/** Words before a time. */
 const AROUND = /^(?:ca\.?|approx\.?|about|around|from|ab|um|at|à|dès|alle|ore|a las|às|las|saat|الساعة)\s+/i;
 
 /** Between a time and the end. */

@@ -1,10 +1,10 @@
 /** Dates by themselves, as people write them. */
 import { latinDigits } from '../../lib/text.ts';
 
-/** The years that a site speaks of. Calendars and time zones are of no use far outside of them. */
+/** Range of years in content. Calendars and time zones are of no use far outside of it. */
 export const YEARS = { first: 1900, last: 2199 };
 
-/** What is between the parts of a date in words: `the 4th of May`, `4 de mayo de 2018`. */
+/** Words between the parts of a date: `the 4th of May`, `4 de mayo de 2018`. */
 const FILLERS = new Set(['the', 'of', 'de', 'del', 'di', 'do']);
 
 type Reader = (text: string) => string[] | undefined;
@@ -146,7 +146,7 @@ function join(year: string, month?: string, day?: string): string {
   );
 }
 
-/** Whether the calendar has the day: `2025-02-30` does not. Years and months alone always exist. */
+/** Returns true for a day in the calendar: not `2025-02-30`. Years and months always exist. */
 export function isOnCalendar(date: string): boolean {
   if (date.length < 10) return true;
   const parsed = new Date(`${date}T00:00:00Z`);
@@ -164,7 +164,6 @@ export function knownPart(written: string): string | undefined {
   return Number(day) >= 1 && isOnCalendar(whole) ? whole : join(year, month);
 }
 
-/** Whether a date is of a year that a site can have. */
 export function isInReach(date: string): boolean {
   const year = Number(date.slice(0, 4));
   return year >= YEARS.first && year <= YEARS.last;

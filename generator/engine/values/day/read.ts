@@ -24,7 +24,7 @@ export function openDayReader(readDates: ReadDates): ReadDay {
 
 type ReadPart = (text: string) => Read<Day>;
 
-/** Of 1900; spreadsheets count the days from then on, and one that never was. */
+/** Day zero of spreadsheets, which count 29 February 1900, a day that never was. */
 const EPOCH = Date.UTC(1899, 11, 30);
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -109,7 +109,7 @@ function readOne(text: string, context: DayContext, readDates: ReadDates): Read<
   };
 }
 
-/** Of `26-03-07` nobody knows which is the year. */
+/** The position of the year is ambiguous: `26-03-07`. */
 const OPEN_YEAR = /^\d{1,2}-\d{1,2}-\d{2}$/;
 
 /** A year of two digits becomes one of four; one that is missing is that of the context. */

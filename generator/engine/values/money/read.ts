@@ -56,9 +56,9 @@ export interface Money {
 
 /** One of the prices of a thing. */
 export interface Price extends Money {
-  /** Whose it is: `Reduced`. */
+  /** For whom it is: `Reduced`. */
   label?: string | undefined;
-  /** Whether others, which are not given, are higher. */
+  /** True if others, which are not given, are higher. */
   isLowest?: true | undefined;
 }
 
@@ -129,7 +129,7 @@ export function allOf<Value>(values: readonly (Value | undefined)[]): Value[] | 
   return known.length === values.length ? known : undefined;
 }
 
-/** Whether there are words beside the amounts, which are the same in every language. */
+/** Returns true unless a text is only amounts, which are the same in every language. */
 export function hasWords(written: string): boolean {
   const prices = readPrices(written);
   return !prices || prices.some(({ label }) => label !== undefined);

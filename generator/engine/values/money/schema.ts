@@ -1,4 +1,3 @@
-/** Prices. */
 import * as z from 'zod';
 import { key, optional } from '../../content/schema/meta.ts';
 import { text } from '../text/schema.ts';
@@ -26,7 +25,6 @@ const amount = money('must be a number such as 25, or a price such as "25 EUR"')
   anyOf: undefined,
 });
 
-/** A price by its keys. */
 export const priceGroup = z
   .strictObject({
     amount: key(amount, 'What it costs; 0 where it is free.', 25),
@@ -38,7 +36,7 @@ export const priceGroup = z
     return { amount: sum, currency: unit, ...(label !== undefined && { label }) };
   });
 
-/** What to do with keys that people write for a second price. */
+/** Advice for keys that people write for a second price. */
 export const PRICE_ADVICE: Record<string, string> = Object.fromEntries(
   [
     'reduced',
@@ -57,7 +55,7 @@ export const PRICE_ADVICE: Record<string, string> = Object.fromEntries(
 
 const EXPECTED = 'must be a price such as 25, 12.50 or 25 EUR';
 
-/** What a thing for sale costs: an amount, or a list of them, in several currencies or reduced. */
+/** Price of a thing for sale: an amount, or a list of them, in several currencies or reduced. */
 export const price = z
   .union(
     [z.number(), z.string(), priceGroup, z.array(z.union([z.number(), z.string(), priceGroup]))],

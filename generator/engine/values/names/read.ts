@@ -22,7 +22,7 @@ function anyOf(kind: keyof typeof words): string {
 
 const AND = anyOf('and');
 
-/** What joins names, by its kind. The name of a band goes on with `& the`. */
+/** Patterns of the joints between names, by kind. The name of a band goes on with `& the`. */
 const JOINTS: Readonly<Record<Exclude<Join, 'start'>, string>> = {
   list: String.raw`\s*[;|\n]\s*`,
   comma: String.raw`\s*[,،、]\s*(?:(?:${AND})\s+(?!the\b))?`,
@@ -33,7 +33,7 @@ const JOINTS: Readonly<Record<Exclude<Join, 'start'>, string>> = {
   featuring: String.raw`\s+[([]?(?:${anyOf('featuring')}):?\s*(?<=[\s.:])`,
 };
 
-/** Those that decide the part of a name come first where there are several, `, with`. */
+/** Precedence of joints that occur together, `, with`: those that decide a role come first. */
 const JOINS = ['featuring', 'with', 'versus', 'and', 'comma', 'list', 'slash'] as const;
 
 const ANY = new RegExp(JOINS.map((join) => `(?<${join}>${JOINTS[join]})`).join('|'), 'giu');
@@ -41,15 +41,15 @@ const ANY = new RegExp(JOINS.map((join) => `(?<${join}>${JOINTS[join]})`).join('
 /** Signs without a space on one side: `A/B`, which may be a name. */
 const TIGHT = /\s*[/+&]\s*/g;
 
-/** What a text between two names says. */
+/** Returns the join that a text between two names expresses. */
 export function joinOf(between: string): Join {
   return JOINS.find((join) => new RegExp(JOINTS[join], 'iu').test(` ${between.trim()} `)) ?? 'start';
 }
 
 /**
- * The names of a text with what joins them, as finely as it can be divided.
+ * The names of a text and the joints between them, as finely as it can be divided.
  *
- * @param isTight whether signs divide without spaces as well
+ * @param isTight true if signs divide without spaces as well
  */
 export function partsOf(written: string, isTight = false): readonly Part[] {
   const text = written.trim();
@@ -71,11 +71,11 @@ export function partsOf(written: string, isTight = false): readonly Part[] {
 }
 
 interface NamesContext {
-  /** Whether somebody is called so: such a name is never divided. */
+  /** Returns true for names that must not be divided. */
   readonly isKnown?: (name: string) => boolean;
-  /** What divides names; other joints are parts of them. */
+  /** Joints that divide names; others are parts of them. */
   readonly joins?: readonly Join[];
-  /** Whether signs divide names without spaces as well. */
+  /** True if signs divide names without spaces as well. */
   readonly isTight?: boolean;
 }
 

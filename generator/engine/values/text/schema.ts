@@ -1,4 +1,3 @@
-/** Texts. */
 import * as z from 'zod';
 
 /** Half of a character that takes two units of UTF-16, which YAML can spell as an escape and no page can show. */
@@ -16,7 +15,7 @@ const FILE =
 /** A path on one line, `lyrics/song.txt`, and the name of a document. Other names of files may be titles. */
 const PATH = new RegExp(`^(?:${FOLDER}${NAME}${FILE}|${NAME}${DOCUMENT})$`, 'i');
 
-/** Whether a text is the path of a file, which no page reads. */
+/** Returns true for the path of a file, which no page reads. */
 export function isPath(text: string): boolean {
   return PATH.test(text.trim());
 }
@@ -35,7 +34,7 @@ export const text = anyText
   .refine((value) => !isPath(value), 'must be the words themselves, not the path of a file')
   .meta(anyText.meta() ?? {});
 
-/** Who somebody is. The artist of the site is named as in the language of the page. */
+/** The name of a person. The artist of the site is named as in the language of the page. */
 export const personName = text.meta({ person: true });
 
 /** The name of a place, a paper, a number in a catalogue. */
