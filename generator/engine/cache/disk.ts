@@ -26,13 +26,13 @@ export type CacheMode = 'use' | 'fresh' | 'look';
 export interface Disk {
   /** The bytes stored under a name; undefined if there are none, or they are damaged. */
   read(name: string): Uint8Array | undefined;
-  /** Returns whether the bytes were stored: a folder that cannot be written is no error. @param pieces of them, in their order */
+  /** Returns true if the bytes were stored: a folder that cannot be written is no error. @param pieces of them, in their order */
   write(name: string, pieces: readonly Uint8Array[]): boolean;
   /** As `write`, and in the mode `look` too if the folder exists. */
   keep(name: string, pieces: readonly Uint8Array[]): boolean;
   /** A plain file without a header; undefined if it cannot be written. @throws what `write` throws itself */
   store(name: string, write: Write): Promise<StoredFile | undefined>;
-  /** What was stored under a name; undefined if it is missing or damaged. */
+  /** Finds a stored file; undefined if it is missing or damaged. */
   find(name: string, stored: Omit<StoredFile, 'file'>): Promise<StoredFile | undefined>;
   /** Removes what has not been used for a week. @param isUsed whether a name is used now */
   prune(isUsed: (name: string) => boolean): void;

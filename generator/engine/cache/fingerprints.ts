@@ -113,7 +113,7 @@ function below(folder: string, path: string): string {
 /** In milliseconds, the resolution of file times: two seconds on some disks, the system clock's on others. */
 const STEPS = { coarse: 2000, fine: 50 };
 
-/** Whether a file was touched so recently that a later change may have the same time. */
+/** Returns true if a file was touched so recently that a later change may have the same time. */
 function isJustTouched([, modified, changed]: FileState, now: number): boolean {
   const last = Math.max(modified, changed);
   return now - last < (last % 1000 === 0 ? STEPS.coarse : STEPS.fine);

@@ -7,7 +7,6 @@ export interface StoredFile {
   /** Its path. It is the cache's: to be copied, never changed. */
   file: string;
   bytes: number;
-  /** Of its content. */
   digest: string;
 }
 
@@ -39,7 +38,7 @@ export async function writeStored(file: string, write: Write): Promise<StoredFil
   return { file, bytes, digest: sum.digest('hex') };
 }
 
-/** Whether a file still is as it was written. @throws errors of the system */
+/** Returns true if a file is unchanged since it was written. @throws errors of the system */
 export async function isAsStored({ file, bytes, digest }: StoredFile): Promise<boolean> {
   const handle = await open(file);
   try {

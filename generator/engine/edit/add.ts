@@ -80,7 +80,7 @@ function addInFlow(
   return { start: end, end: end + rest.length, text: `,${rest}${separator}${text}` };
 }
 
-/** Whether nothing is between a comma and the value behind it. */
+/** Returns true if a comma touches the value behind it. */
 function isTight(source: string, [, second]: CollectionSpot['entries']): boolean {
   return second !== undefined && source[second.start - 1] === ',';
 }

@@ -23,7 +23,7 @@ export function isDataMap(data: Data | undefined): data is DataMap {
   return data instanceof Map;
 }
 
-/** Whether two values are the same, in whatever order keys are. */
+/** Compares two values, regardless of the order of keys. */
 export function isEqual(one: Data | undefined, other: Data | undefined): boolean {
   if (isList(one))
     return (

@@ -10,7 +10,6 @@ import { applyStep, NOWHERE, nextStep, type Step } from './steps.ts';
 import { readStyle } from './style.ts';
 import type { Change, Order, Path, RefusalCode, Style, Value } from './types.ts';
 
-/** A change and its place. */
 export interface Edit {
   readonly path: Path;
   readonly change: Change;
@@ -20,7 +19,7 @@ export interface Edit {
 type EditedSource = { readonly source: string } | { readonly refused: RefusalCode };
 
 export interface Manner {
-  /** Of keys that are added. */
+  /** Order of added keys. */
   readonly order: Order;
   /** The line break of the file. */
   readonly newline: string;
@@ -113,7 +112,7 @@ function targetOf(step: Step): Path | undefined {
   return step.kind === 'add' && step.key !== undefined ? [...step.path, step.key] : undefined;
 }
 
-/** Whether a step adds to the map that the path is in, whose keys it counts. */
+/** Returns true if a step adds to the map that the path is in, whose keys it counts. */
 function isSibling({ kind, path }: Step, other: Path): boolean {
   return kind === 'add' && path.length === other.length - 1 && isWithin(other, path);
 }
@@ -149,7 +148,7 @@ function locate({ root }: Tree, path: Path): Place[] {
   return places;
 }
 
-/** Whether an anchor or an alias would be replaced, removed or moved. */
+/** Returns true if an anchor or an alias would be replaced, removed or moved. */
 function refersElsewhere({ spot }: Place, step: Step): boolean {
   if (!spot || step.kind === 'add') return false;
   if (step.kind === 'replace') return hasReference(spot);

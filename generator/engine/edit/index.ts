@@ -47,7 +47,7 @@ function divideParts(ending: 'yaml' | 'md', text: string): MarkdownParts | undef
   return ending === 'md' ? divideFile(text) : { before: markOf(text), yaml: stripMark(text), after: '' };
 }
 
-/** Whether no fence is within the YAML. */
+/** Returns true if no fence is within the YAML. */
 function isEqualPart(parts: MarkdownParts | undefined, yaml: string, after: string): boolean {
   return parts?.yaml === yaml && parts.after === after;
 }

@@ -16,7 +16,7 @@ export function columnOf(source: string, offset: number): number {
   return offset - lineStart(source, offset);
 }
 
-/** Whether nothing but spaces is before it on its line. */
+/** Returns true if only spaces precede the offset on its line. */
 export function beginsLine(source: string, offset: number): boolean {
   return source.slice(lineStart(source, offset), offset).trim() === '';
 }
@@ -67,7 +67,6 @@ export function startOfBlanks(
   }
 }
 
-/** A part of a source. */
 export interface Extent {
   readonly start: number;
   readonly end: number;
@@ -90,7 +89,7 @@ export function blockOf(source: string, entries: readonly Entry[], index: number
   };
 }
 
-/** Whether its value is, or could be, on lines below it. */
+/** Returns true if the value is, or could be, on lines below. */
 function hasLines({ mark, value }: Entry): boolean {
   return value.kind === 'scalar' ? value.end <= mark : !value.flow;
 }

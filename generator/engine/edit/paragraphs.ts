@@ -15,7 +15,7 @@ interface Manner {
   readonly indent: number;
 }
 
-/** What neither style can hold: nothing but line breaks, or characters that are only read within double quotes. */
+/** Text that neither style can express: only line breaks, or characters that are read within double quotes only. */
 const UNFIT = /^\n*$|[^\P{Cc}\n\t]|[\u2028\u2029\ufeff]/u;
 
 /** @returns undefined if the text can only be written in quotes */

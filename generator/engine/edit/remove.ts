@@ -25,7 +25,7 @@ export function removeEntry(
   return collection.flow ? removeInFlow(source, collection, index) : removeLines(source, collection, index);
 }
 
-/** What remains is empty, but for comments. */
+/** Leaves an empty collection, with its comments. */
 function removeLast(source: string, collection: CollectionSpot, owner: Entry | undefined): Splice {
   const empty = collection.kind === 'map' ? '{}' : '[]';
   if (collection.flow) return { start: collection.start, end: collection.end, text: empty };

@@ -15,7 +15,7 @@ export interface Place {
   readonly entry: Entry | undefined;
   /** Undefined if the file is empty. */
   readonly spot: Spot | undefined;
-  /** Whether it is within brackets. */
+  /** True within brackets. */
   readonly inFlow: boolean;
 }
 
@@ -91,7 +91,6 @@ function isOnOneLine({ style }: ScalarSpot): boolean {
   return style === 'plain' || style === 'single' || style === 'double';
 }
 
-/** Whether it is a literal or folded text. */
 function isLines(spot: Spot): spot is ScalarSpot & { readonly style: 'literal' | 'folded' } {
   return spot.kind === 'scalar' && (spot.style === 'literal' || spot.style === 'folded');
 }

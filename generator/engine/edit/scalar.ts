@@ -17,7 +17,7 @@ const WRAPPED = {
   flowKey: (text: string) => `{${text}: v}`,
 };
 
-/** What the wrapped text has to be read as. */
+/** The expected result of reading the wrapped text. */
 function expected(surroundings: Surroundings, value: Data): Data {
   if (surroundings === 'root') return value;
   if (surroundings === 'item' || surroundings === 'flowItem') return [value];
@@ -26,7 +26,7 @@ function expected(surroundings: Surroundings, value: Data): Data {
     : new Map([['k', value]]);
 }
 
-/** Whether the text stands for the value in these surroundings. */
+/** Returns true if the text is read as the value in these surroundings. */
 function isReadAs(text: string, value: Data, surroundings: Surroundings): boolean {
   const tree = readTree(WRAPPED[surroundings](text));
   return tree !== undefined && isEqual(tree.data, expected(surroundings, value));

@@ -20,7 +20,7 @@ interface Place {
   /** Offsets of its first character, and behind the last one that belongs to it: no blank lines, no comment of its last line. */
   readonly start: number;
   readonly end: number;
-  /** Whether it has an anchor or a tag, is an alias, or contains a merge key: an edit could change other places too. */
+  /** True for an anchor, a tag, an alias, or a merge key within: an edit could change other places too. */
   readonly isReference: boolean;
 }
 
@@ -33,14 +33,13 @@ export interface ScalarSpot extends Place {
 
 export interface CollectionSpot extends Place {
   readonly kind: 'list' | 'map';
-  /** Whether it is in brackets or braces. */
+  /** True for brackets or braces. */
   readonly flow: boolean;
   readonly entries: readonly Entry[];
 }
 
 export type Spot = ScalarSpot | CollectionSpot;
 
-/** A key with its value, or an item of a list. */
 export interface Entry {
   /** Undefined for items. */
   readonly key: string | undefined;

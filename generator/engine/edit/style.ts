@@ -41,7 +41,7 @@ function stepOf(source: string, key: number, value: Spot): { spaces: number } | 
   return first && { spaces: columnOf(source, first.start) - columnOf(source, key) };
 }
 
-/** Whether it is a collection on lines of its own. */
+/** Returns true for a collection on lines of its own. */
 export function isBlock(spot: Spot): spot is CollectionSpot & { readonly flow: false } {
   return spot.kind !== 'scalar' && !spot.flow;
 }

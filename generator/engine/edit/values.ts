@@ -4,7 +4,7 @@ import { indentLines, type Written, writeParagraphs } from './paragraphs.ts';
 import { type Surroundings, writeNumber, writeText } from './scalar.ts';
 import type { Style } from './types.ts';
 
-/** What a value belongs to, if it is not in brackets. */
+/** Parent of a value that is not in brackets. */
 export type Owner = 'root' | 'value' | 'item';
 
 /** Spaces that what belongs to a hyphen is indented by. */

@@ -16,7 +16,7 @@ import { fixFault, isFault } from './yaml.ts';
 export { applyEdits } from '../lib/text-edits.ts';
 export { lostWords } from './words.ts';
 
-/** What to write for a problem: a line among the keys at its place, or a word in place of another. */
+/** Correction of a problem: a line among the keys at its place, or a word in place of another. */
 export type Remedy = { line: string } | { word: string; meant: string };
 
 /** Remedies of problems by their codes, made of the values of each. */
@@ -49,7 +49,7 @@ export function openFixer(
   };
 }
 
-/** Whether there may be a fix: most problems have none, and to read a file takes long. */
+/** Returns false if there is certainly no fix: most problems have none, and parsing a file is slow. */
 function isFixable({ code, values }: Problem, remedies: Remedies): boolean {
   const isOfValue = code === 'schema/unknown-key' || isCorrection(fieldOf(values, 'correction'));
   return isOfValue || code === 'quotes/curly' || Object.hasOwn(remedies, code) || isFault(code);
@@ -85,7 +85,7 @@ function fixLine(place: FixPlace, line: string): Draft | undefined {
   return text === undefined ? undefined : { how: 'value', text };
 }
 
-/** Whether YAML that could be read still can be, and otherwise is read further; and whether no word is lost. */
+/** Checks that YAML that could be read still can be, that other YAML can be read further, and that no word is lost. */
 function isSafe(place: FixPlace, { how, text }: Draft, file: string): boolean {
   if (how === 'marks' && lostWords(...differingLines(place.text, text)).length > 0) return false;
   if (place.verified.has(text)) return true;

@@ -85,7 +85,7 @@ function writeLine(place: FixPlace, { key, line, group }: Written): string | und
   return change(place, place.text, edits);
 }
 
-/** Whether a text of the line is not of the file: somebody has to write what is true in its place. Addresses are made of names. */
+/** Returns true if the line contains a text that is not in the file: the user has to replace it. Addresses are made of names. */
 function isInvented(data: Data, written: string): boolean {
   if (isList(data)) return data.some((each) => isInvented(each, written));
   if (isDataMap(data)) return [...data.values()].some((each) => isInvented(each, written));
@@ -110,7 +110,6 @@ function listBare({ spot }: Step, key: string, own: string): string[] {
   return rest.slice(0, end === -1 ? undefined : end).flatMap((entry) => entry.key ?? []);
 }
 
-/** Whether a problem has the values of an unknown key. */
 export function isUnknownKey(values: unknown): values is UnknownKey {
   return typeof fieldOf(values, 'key') === 'string' && Array.isArray(fieldOf(values, 'known'));
 }

@@ -21,7 +21,7 @@ function wordsOf(text: string): string[] {
 /** Letters of the shortest word that is worth keeping: shorter ones are units and signs of currencies. */
 const SHORTEST = 3;
 
-/** Whether a value leaves out words of the text that it was made from: `2025` of "summer 2025". */
+/** Returns true if a value leaves out words of the text that it was made from: `2025` of "summer 2025". */
 export function dropsWords(written: string, value: unknown): boolean {
   const isPart = /^(?:\d{4}(?:-\d\d)?|\d+(?::\d\d)*|\S+@\S+)$/.test(String(value));
   if (!isPart || written.startsWith('<')) return false;

@@ -14,7 +14,6 @@ export function fixFault(code: string, place: FixPlace, values: unknown): Draft 
   return text === undefined ? undefined : { how: LOSING.has(code) ? 'value' : 'marks', text };
 }
 
-/** Whether there is a fix for problems of a code. */
 export function isFault(code: string): boolean {
   return Object.hasOwn(FIXERS, code);
 }

@@ -3,7 +3,7 @@ import { isStored } from '../artifact.ts';
 import type { Append, Cache, StoredFile } from '../cache/index.ts';
 import { hash } from '../lib/hash.ts';
 
-/** What may be too large for memory is a file in the cache. */
+/** A file whose content may be too large for memory; then it is a file in the cache. */
 export interface MadeFile<Made extends Uint8Array | StoredFile = Uint8Array | StoredFile> {
   /** Changes with the bytes. */
   key: string;

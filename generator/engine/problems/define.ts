@@ -18,7 +18,6 @@ export interface ProblemKind extends Texts {
   computed?(values: object): object;
 }
 
-/** A catalogue of problems, by their codes. */
 export type Catalogue = Readonly<Record<string, ProblemKind>>;
 
 /** The type of a value, of which the catalogue has an example. */

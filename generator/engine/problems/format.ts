@@ -6,7 +6,7 @@ import { compare } from '../lib/text.ts';
 import type { Position, Problem } from './problem.ts';
 import { inEnglish, type Say } from './report.ts';
 
-/** Whether it fails the build. */
+/** Returns true if it fails the build. */
 export function isError({ level }: Problem): boolean {
   return level === 'error';
 }
@@ -123,7 +123,7 @@ export function countProblems(problems: readonly Problem[], say: Say = inEnglish
   return say('counts', { errors, warnings: problems.length - errors });
 }
 
-/** Keys whose values nobody may read. */
+/** Code of problems whose values nobody may read. */
 const SECRET = 'schema/secret';
 
 /**

@@ -40,7 +40,7 @@ export interface Problem {
   hint?: string | undefined;
   /** The message for several at once: `{count} releases have no bpm`. */
   many?: string | undefined;
-  /** What the texts were made of, for those who write them in another language: JSON. */
+  /** Values of the texts as JSON, for other languages. */
   values?: unknown;
   at?: Position | undefined;
   /** The lines around the fault as `codeFrame` draws them, if the file can be read. */

@@ -3,10 +3,10 @@ import { fieldOf } from '../lib/record.ts';
 import { formatBytes, formatClock, formatDecimal, formatDuration } from '../lib/text.ts';
 import { listTyped, type Template, type Writer, write } from './template.ts';
 
-/** What a language has for a code. */
+/** Texts of a code in one language. */
 export interface Texts {
   readonly message: Template;
-  /** What to do, if there is more to do than what the message asks for. */
+  /** Advice beyond the message. */
   readonly hint?: Template;
   /** The message for several at once, without their places. */
   readonly many?: string;
@@ -37,7 +37,7 @@ export interface Words {
 export interface Sentence {
   message: string | undefined;
   hint: string | undefined;
-  /** What the hint gives to be typed. */
+  /** Texts of the hint for the user to type. */
   typed: readonly string[];
 }
 

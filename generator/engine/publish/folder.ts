@@ -40,7 +40,7 @@ export interface PublishFolderOptions extends GuardOptions {
   gzip?: boolean | undefined;
   /** A folder for an older version of the site, to be brought up to date; on the same disk as `out`. */
   spares?: string | undefined;
-  /** The time, in milliseconds. */
+  /** In milliseconds. */
   now: number;
 }
 
@@ -49,9 +49,9 @@ export interface PublishFolder extends Sink {
   files(): ReadonlyMap<string, PublishedFile>;
   /** Files that were written; all others were linked. */
   readonly written: number;
-  /** Whether the new site has taken its place. */
+  /** True once the new site has replaced the old one. */
   readonly isCommitted: boolean;
-  /** Whether it is still there: another build of the same folder may have replaced it. */
+  /** Returns false if another build of the same folder has replaced it. */
   isOurs(): boolean;
 }
 
@@ -191,7 +191,7 @@ function findSame(
   return same;
 }
 
-/** Whether a folder contains these files as they were published, and no others. */
+/** Returns true if a folder contains these files as they were published, and no others. */
 function containsOnly(out: string, files: ReadonlyMap<string, PublishedFile>): boolean {
   const found = walkFolder(out).files;
   const kept = [...found.keys()].filter((path) => {

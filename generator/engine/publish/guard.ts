@@ -11,7 +11,6 @@ export class PublishRefusal extends Error {
 }
 
 export interface GuardOptions {
-  /** The folder of the project. */
   root: string;
   /** Folders that the site is made from. */
   sources: readonly string[];
@@ -87,7 +86,7 @@ function findRealPlace(path: string): string {
   return parent === absolute ? absolute : join(findRealPlace(parent), basename(absolute));
 }
 
-/** Whether `inner` is `outer` or is below it. */
+/** Returns true if `inner` is `outer` or below it. */
 function contains(outer: string, inner: string): boolean {
   const prefix = outer.endsWith(sep) ? outer : outer + sep;
   return inner === outer || inner.startsWith(prefix);

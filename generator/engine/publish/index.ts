@@ -19,11 +19,11 @@ export interface PublishOptions {
   otherUrls?: readonly SiteUrls[] | undefined;
   /** Every link of the content, with its place. */
   links: readonly ContentLink[];
-  /** What is not on the site yet, by the addresses that it will have. */
+  /** Pages that are not on the site yet, by the addresses that they will have. */
   hidden?: HiddenPages | undefined;
   /** Addresses of pages by others that people write for them. */
   routesByName?: (() => ReadonlyMap<string, string>) | undefined;
-  /** Whether lists leave a link of the content out, as its page would be empty. */
+  /** Returns true if lists leave a link of the content out, as its page would be empty. */
   isLeftOut?: ((url: string) => boolean) | undefined;
   onProgress?: OnProgress | undefined;
 }

@@ -12,7 +12,6 @@ import type { DayIn } from '../lib/time-zone.ts';
 
 /** All that a site depends on, as far as it is known before the build. */
 interface BuildInputs {
-  /** The folder of the project. */
   root: string;
   content: string;
   assets: string;
@@ -47,9 +46,8 @@ export interface LastBuild {
 }
 
 interface Published {
-  /** All files in it. */
   paths: readonly string[];
-  /** Whether it is still there: another build of the same folder may have replaced it. */
+  /** Returns false if another build of the same folder has replaced it. */
   isOurs(): boolean;
 }
 

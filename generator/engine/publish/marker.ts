@@ -60,7 +60,7 @@ export function preserveForeignFiles(old: string, out: string): Problem[] {
   return [problem('output/not-ours', undefined, facts)];
 }
 
-/** Whether the new site has the same file, as it has been moved to the assets meanwhile. */
+/** Returns true if the new site has the same file, which has been moved to the assets meanwhile. */
 function isIn(out: string, path: string, old: string): boolean {
   const [one, other] = [join(out, path), join(old, path)];
   return isPlainFile(one) && isPlainFile(other) && readFileSync(one).equals(readFileSync(other));

@@ -55,13 +55,13 @@ interface ReportOptions {
   /** By the paths of the files. */
   themes: ReadonlyMap<string, DocumentColours>;
   stages: readonly StageTime[];
-  /** Of the whole build; stages may overlap. */
+  /** Duration of the whole build; stages may overlap. */
   milliseconds: number;
   /** In bytes. */
   peakMemory: number;
   cache: { hits: number; misses: number };
   problems: readonly Problem[];
-  /** Whether compressed sizes were asked for. */
+  /** True if compressed sizes were requested. */
   gzip: boolean;
 }
 

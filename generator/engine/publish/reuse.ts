@@ -62,7 +62,7 @@ export function describeFile(path: string): WrittenFile {
   return { bytes, modified, inode };
 }
 
-/** Whether a file is as a publish left it: that one, or a copy of it. */
+/** Returns true if a file, or a copy of it, is as a publish left it. */
 export function isAsPublished(path: string, file: PublishedFile): boolean {
   return findFile(path, file) !== undefined;
 }

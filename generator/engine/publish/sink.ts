@@ -25,7 +25,7 @@ export interface WrittenFile {
 
 export interface PublishPlan {
   make: readonly Artifact[];
-  /** Of pages that need not be made, by path. */
+  /** Inspections of pages that need not be made, by path. */
   inspections: ReadonlyMap<string, Inspection>;
 }
 

@@ -23,11 +23,10 @@ function listNetwork(): string[] {
 }
 
 /**
- * Whether a request may be answered that names `header` as its host. A page elsewhere could have its own name lead here
- * (DNS rebinding) and read what is not published, so that names other than the computer's own are refused; an address
- * cannot be bent like that.
+ * Returns true if a request with this `Host` header may be answered. A page elsewhere could point its own name here (DNS rebinding) and
+ * read unpublished pages, so names other than the computer's own are refused; addresses cannot be redirected like that.
  *
- * @param host what the server listens on
+ * @param host that the server listens on
  */
 export function isAllowedHost(header: string | undefined, host: string): boolean {
   const name = (header ?? '')

@@ -32,7 +32,7 @@ interface StaticServer {
 }
 
 export interface FolderServer extends StaticServer {
-  /** Of the site's home page. */
+  /** Address of the home page. */
   url: string;
 }
 
@@ -71,7 +71,7 @@ export async function serveFolder({ root, base = '/', ...listening }: ServeOptio
 
 const GONE = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ERR_STREAM_DESTROYED']);
 
-/** Whether an error only means that a visitor has gone. */
+/** Returns true if an error only means that a visitor has gone. */
 export function isGone(error: unknown): boolean {
   return error instanceof Error && 'code' in error && GONE.has(String(error.code));
 }

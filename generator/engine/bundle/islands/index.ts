@@ -19,7 +19,6 @@ interface IslandsOptions {
   /** The folder of the package, which holds islands/. */
   root: string;
   cache: Cache;
-  /** Files of the site that replace Liner's own. */
   overrides?: Overrides | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
@@ -43,7 +42,7 @@ export interface IslandModules {
   player?: PlayerAssets | undefined;
   /** Each island's module, and what it imports beyond the modules that the loader fetches for all. */
   islands: IslandTable;
-  /** What was bundled besides Liner's islands and packages. */
+  /** Inputs of the bundle besides Liner's islands and packages. */
   inputs: Inputs;
   problems: Problem[];
 }
@@ -58,7 +57,7 @@ export async function bundleIslands(options: IslandsOptions): Promise<IslandModu
   }
 }
 
-/** What was bundled besides the islands is known from the last bundling, and valid while none of it changed. */
+/** Those inputs are known from the last bundling, and valid while none of them changed. */
 async function findBundle(options: IslandsOptions): Promise<IslandBundle> {
   const { cache, root } = options;
   const sources = await hashSources(options);

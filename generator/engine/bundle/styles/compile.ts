@@ -32,7 +32,7 @@ export interface CompiledStyles {
   fonts: FirstFonts;
   roles: Record<FontRole, FontFile[]>;
   problems: Problem[];
-  /** Every file that had a part in it besides Tailwind's own, and the folders where a new one would. */
+  /** Every file that contributed to it besides Tailwind's own, and the folders where a new one would. */
   inputs: Inputs;
 }
 
@@ -44,7 +44,7 @@ const OTHER_LOOK = /^linernotes\/looks\/([a-z]+)\/styles\.css$/;
 /** `Features.Utilities`, which the package exports as a type alone. */
 const UTILITIES = 16;
 
-/** Of files whose classes count: styles and fonts lie beside them. */
+/** Endings of files whose classes count: they share folders with styles and fonts. */
 const CODE_ENDINGS = ['ts', 'tsx', 'js', 'jsx'];
 
 /** Errors in the stylesheet are problems of the result. */
@@ -151,7 +151,7 @@ function listCode({ overrides }: StylesSource): { base: string; pattern: string 
   );
 }
 
-/** Whether a file is Tailwind's own, which package.json identifies by its version. */
+/** Returns true for Tailwind's own files, which package.json identifies by its version. */
 function isTailwind(file: string): boolean {
   return file.startsWith(dirname(resolvePackage('tailwindcss/index.css')) + sep);
 }
@@ -187,7 +187,7 @@ function resolveImport(
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 const UPWARDS = /(?:^|[\\/])\.\.(?:[\\/]|$)/;
 
-/** Tells whether an import leaves its folder: a look has what is in it, and packages, and a package what is in its own. */
+/** Returns true if an import leaves its folder: a look has what is in it, and packages, and a package what is in its own. */
 function leadsOut(name: string, folder: string, own: string): boolean {
   const path = join(folder, name);
   // Out of the folder of a package, by its name.

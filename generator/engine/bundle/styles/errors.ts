@@ -7,7 +7,6 @@ import { problem } from '../../problems/catalogue/index.ts';
 import { codeFrame, type Problem } from '../../problems/index.ts';
 
 export interface Stylesheet {
-  /** The absolute path. */
   file: string;
   text: string;
   /** The working directory, which the places of problems are relative to. */
@@ -24,7 +23,7 @@ const PLACED = /^(.+?):(\d+):(\d+): (.*)$/s;
 /** The quoted subject of a message of Tailwind: the class of `@apply`, the path of an import. */
 const QUOTED = /(?:^|\s)[`'"]([^`'"]+)[`'"]/;
 
-/** Of a package that has no such file for others; the group is its path there. */
+/** A package does not export the file; the group is its path there. */
 const UNEXPORTED = /^(?:Package subpath )?['"]\.(\/[^'"]+)['"] is not (?:exported|defined)\b/;
 const IMPORTED = /@(?:import|reference|plugin|config)\s+(?:url\(\s*)?["']([^"']+)["']/g;
 
@@ -54,7 +53,7 @@ export async function explainStyles(error: unknown, sheet: Stylesheet): Promise<
   return placeAt({ line: Number(line), column: Number(column) }, { ...sheet, file, text }, describe(reason));
 }
 
-/** What a package does not have is named without the package: as the stylesheet imports it, it can be found. */
+/** Names a missing file of a package as the stylesheet imports it, so that it can be found. */
 function completeImport(message: string, text: string): string {
   const path = UNEXPORTED.exec(message)?.[1];
   const imported = path && [...text.matchAll(IMPORTED)].find(([, name = '']) => name.endsWith(path));

@@ -1,4 +1,4 @@
-/** The fonts that a stylesheet brings, and those that it uses. */
+/** The fonts that a stylesheet contains, and those that it uses. */
 import type { AtRule, Declaration, Root } from 'postcss';
 import { findNearest } from '../../lib/suggest.ts';
 import type { FontRole } from '../../media/fonts/index.ts';
@@ -50,7 +50,7 @@ function isLayered(declaration: Declaration): boolean {
 /** Families that something is set in, in lower case. */
 export interface UsedFamilies {
   all: ReadonlySet<string>;
-  /** Those that come before all others that the stylesheet brings; the others have letters that these lack. */
+  /** Preferred over all others that the stylesheet contains; the others have letters that these lack. */
   first: ReadonlySet<string>;
 }
 
@@ -147,7 +147,7 @@ export function describeFace(rule: AtRule) {
   };
 }
 
-/** Of `font-weight` of a face: `400 800`. */
+/** Reads `font-weight` of a face: `400 800`. */
 export function readWeights(value: string): [number, number] {
   const [least = 400, most = least] = value
     .split(/\s+/)

@@ -38,7 +38,7 @@ interface FamilyOptions {
 const SCOPES = ['@fontsource-variable', '@fontsource'];
 const FONT = /\.(?:woff2?|[ot]tf)$/i;
 const FORMATS = ['.woff2', '.woff', '.otf', '.ttf'];
-/** What follows the name of the typeface in the name of a file: `-Regular`, `[wght]`, `-latin-400-normal`. */
+/** Suffixes in file names behind the name of the typeface: `-Regular`, `[wght]`, `-latin-400-normal`. */
 const STYLE =
   /[-_ ]?(?:\[|(?:variable|vf|thin|extra|ultra|semi|demi|light|regular|book|medium|bold|black|heavy|italic|latin|\d{3})(?![a-z]{3})).*$/i;
 /** Stylesheets of a package: of one weight each, or of all. */
@@ -115,7 +115,6 @@ async function listPackages(root: string): Promise<{ id: string; title: string }
   return (await Promise.all(lists)).flat();
 }
 
-/** `eb-garamond` as `Eb Garamond`. */
 function titleOf(name: string): string {
   return name.replace(/(?:^|-)(\p{L})/gu, (letter) => letter.replace('-', ' ').toUpperCase());
 }

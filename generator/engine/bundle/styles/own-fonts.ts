@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import type { Comparison } from '../../media/fonts/compare.ts';
 import type { Family, FamilyFace } from './family.ts';
 
-/** What is set in a typeface of the site: names and headings, or all other text. */
+/** Text that a typeface of the site applies to: names and headings, or the rest. */
 export type OwnRole = 'headings' | 'text';
 
 export interface OwnFont extends Family {

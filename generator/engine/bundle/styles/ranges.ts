@@ -30,7 +30,6 @@ export function withoutCharacters(ranges: string | undefined, characters: string
   return write(left);
 }
 
-/** Whether all characters of a text are in the ranges. */
 export function isWithin(text: string, ranges: string | undefined): boolean {
   const parsed = ranges === undefined ? undefined : parseRanges(ranges);
   return Array.from(text, (letter) => letter.codePointAt(0) ?? 0).every(

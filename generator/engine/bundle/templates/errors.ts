@@ -11,7 +11,7 @@ interface RenderPlace {
   bundle: string;
   /** Its source map, if one fits. */
   map: string | undefined;
-  /** What the map's sources are relative to. */
+  /** Base of the paths in the map. */
   packageRoot: string;
   root: string;
   /** The site's own files, relative to the root. */

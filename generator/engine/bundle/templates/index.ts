@@ -46,13 +46,12 @@ type Render<Page, Frame> = (page: Page, frame: Frame) => string | Promise<string
 export interface Templates<Page, Frame> {
   /** Changes with everything that a page's HTML depends on, besides props and shell. */
   hash: string;
-  /** Whether one of the templates may use the whole site. */
+  /** Returns true if a template may use the whole site. */
   needsSite: boolean;
-  /** Whether the template of a page may use the whole site. */
+  /** Returns true if the template of a page may use the whole site. */
   readsSite(page: { template: string; props: object }): boolean;
   /** Pages that the site's own templates make. */
   pages: TemplatePage[];
-  /** All that they are made from. */
   inputs: Inputs;
   /** Problems of the sources; after an error, `load` fails. */
   problems: Problem[];

@@ -160,7 +160,6 @@ export function list<Shape extends z.ZodRawShape>(
     .meta({ description });
 }
 
-/** Metadata of the value at a path. */
 export interface SchemaOutline extends Omit<SchemaMeta, 'read'> {
   /** The number of the function: an outline is JSON, which has none. */
   read?: number;

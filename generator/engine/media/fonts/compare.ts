@@ -2,13 +2,12 @@
 import { openShaper, type Shaper } from '../text/shape.ts';
 import type { FontInstance } from './instance.ts';
 
-/** A font beside the other one. */
 export interface Comparison {
   /** Nearly the widest of its letters: the size of names is calculated from it. */
   widest: number;
-  /** Of a line of text. */
+  /** Of a line of text, as a ratio. */
   width: number;
-  /** Of capitals. */
+  /** Of capitals, as a ratio. */
   height: number;
   /** How far its lines reach above and below the baseline, in em. */
   ascent: number;

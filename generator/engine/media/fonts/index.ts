@@ -18,12 +18,11 @@ export type { FontInstance } from './instance.ts';
 export { describeFont, type Font, pickFiles } from './typeface.ts';
 
 /**
- * What a typeface is for. The first four are tokens of the look's stylesheet, `--font-sans`; Arabic letters of names are in the font for
- * them of `--font-wide`, and those of texts in that of `--font-sans`.
+ * Role of a typeface. The first four are tokens of the look's stylesheet, `--font-sans`; Arabic letters of names are in the font for them
+ * of `--font-wide`, and those of texts in that of `--font-sans`.
  */
 export type FontRole = 'sans' | 'wide' | 'narrow' | 'mono' | 'arabicName' | 'arabicText';
 
-/** A value for each role. */
 export function mapRoles<Value>(make: (role: FontRole) => Value): Record<FontRole, Value> {
   return {
     sans: make('sans'),
@@ -35,9 +34,7 @@ export function mapRoles<Value>(make: (role: FontRole) => Value): Record<FontRol
   };
 }
 
-/** A file of a typeface. */
 export interface FontFile {
-  /** An absolute path. */
   file: string;
   /** The least and the greatest weight that it is for. */
   weights: [number, number];
@@ -46,7 +43,7 @@ export interface FontFile {
 export const NO_FONTS: Record<FontRole, FontFile[]> = mapRoles(() => []);
 
 interface FontOptions {
-  /** What the pages are set in; Liner's own for what has no files. */
+  /** Typefaces of the pages; Liner's own for roles without files. */
   roles?: Record<FontRole, FontFile[]>;
   /** The artist's folder of assets; a font of the same name in its `fonts/` is used instead of Liner's own. */
   assets: string;
@@ -60,7 +57,7 @@ interface FontOptions {
 
 export type Fonts = Readonly<Record<FontRole, Font>>;
 
-/** Of `templates/fonts`. */
+/** Names of fonts in `templates/fonts`. */
 const OURS: Record<FontRole, string> = {
   sans: 'archivo',
   wide: 'archivo',

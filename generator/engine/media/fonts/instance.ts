@@ -22,7 +22,7 @@ export interface FontInstance {
   file: Uint8Array;
   /** The same for files of one typeface, each of which has some of its letters. */
   family: string;
-  /** Whether it is Liner's, for which widths and tracking of its styles are made. */
+  /** True for Liner's own fonts, which the widths and tracking of its styles are made for. */
   isOurs: boolean;
 }
 

@@ -11,15 +11,13 @@ import {
 } from './instance.ts';
 
 export interface Font {
-  /** Changes with its files, and with the code that makes instances. */
   digest: string;
   /** Every character that one of its files has a glyph for. */
   characters: string;
-  /** What text is set in, the most wanted typeface first: files for this weight, pinned to those of the axes that they have. */
+  /** Instances for a weight, the preferred typeface first, pinned to those of the axes that they have. */
   instances(axes: Axes): Promise<readonly FontInstance[]>;
 }
 
-/** A file that has been opened. */
 export interface OpenFile {
   /** Changes with it, and with the code that makes instances. */
   digest: string;
@@ -79,7 +77,7 @@ function distance({ weights: [least, most] }: HasWeights, weight: number): numbe
   return Math.max(0, least - weight, weight - most);
 }
 
-/** What a font file contains; undefined if it is missing or cannot be read as one font. */
+/** Reads the facts of a font file; undefined if it is missing or cannot be read as one font. */
 export async function describeFont(path: string, cache: Cache): Promise<FontFacts | undefined> {
   const digest = await fingerprintFile(path, cache);
   return digest === undefined ? undefined : readFacts(path, digest, cache);
@@ -116,7 +114,7 @@ export async function openFont(path: string, cache: Cache): Promise<OpenFile | u
   );
 }
 
-/** Those that the font has, as far as they go. */
+/** Clamps axes to those that the font has. */
 function pinAxes(axes: Axes, { axes: ranges }: FontFacts): Axes {
   return Object.fromEntries(
     Object.entries(axes).flatMap(([axis, value]) => {

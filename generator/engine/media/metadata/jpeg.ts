@@ -6,7 +6,7 @@ import { writeXmp } from './xmp.ts';
 
 const [RST0, RST7, EOI, SOS, APP0, APP15, COM] = [0xd0, 0xd7, 0xd9, 0xda, 0xe0, 0xef, 0xfe];
 
-/** Of a segment: its length is written in two bytes. */
+/** Largest payload of a segment, whose length has two bytes. */
 const MOST = 65_533;
 
 /** Application segments that define the colours; thumbnails, maker notes and all others are dropped. */
@@ -29,7 +29,7 @@ export function relabelJpeg(file: Buffer, labels: Labels): Buffer {
   ]);
 }
 
-/** What is kept of the file behind its first marker. */
+/** Splits the segments to keep behind the first marker. */
 function splitSegments(file: Buffer): { segments: Buffer[]; hasJfif: boolean; hasAdobe: boolean } {
   const segments: Buffer[] = [];
   let [hasJfif, hasAdobe] = [false, false];

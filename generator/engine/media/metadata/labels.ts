@@ -3,7 +3,6 @@
 /** The facts of a picture; an empty text is left out. */
 export interface Words {
   title: string;
-  /** What the picture shows. */
   description: string;
   /** The photographer or artist. */
   creator: string;

@@ -1,11 +1,11 @@
-/** Where a photo was taken, which phones write into it: published files leave it out. */
+/** The position in the Exif data of a photo, which phones record: published files leave it out. */
 
 /** The tag of the first directory that leads to the place (Exif 2.32, 4.6.3). */
 const GPS = 0x8825;
 /** Bytes of an entry of a directory. */
 const ENTRY = 12;
 
-/** Whether a photo tells its place. @param exif as the file has it, with or without its mark; one that is damaged tells nothing */
+/** Returns true if a photo contains a position. @param exif as in the file, with or without its mark; damaged data counts as none */
 export function tellsPlace(exif: Uint8Array): boolean {
   const bytes = Buffer.from(exif);
   const start = bytes.toString('latin1', 0, 6) === 'Exif\0\0' ? 6 : 0;

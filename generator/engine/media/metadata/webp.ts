@@ -4,7 +4,7 @@ import type { Labels } from './labels.ts';
 import { writeXmp } from './xmp.ts';
 
 const KEPT = new Set(['VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
-/** Of the header that announces the chunks. */
+/** Bits of the header `VP8X`, which announces the chunks. */
 const FLAG = { icc: 0x20, alpha: 0x10, exif: 0x08, xmp: 0x04, animation: 0x02 } as const;
 
 interface Canvas {

@@ -10,12 +10,12 @@ import { avifEffort, MAX_WIDTH, QUALITY, type Variant } from './settings.ts';
 export const ENCODE_VERSION = VERSION;
 
 export interface Decoded {
-  /** Of the original, the right way up. */
+  /** Of the upright original, in pixels. */
   width: number;
   height: number;
   /** At most MAX_WIDTH wide; everything else is made from it. */
   bitmap: Bitmap;
-  /** Whether malformed data was skipped. */
+  /** True if malformed data was skipped. */
   damaged: boolean;
 }
 

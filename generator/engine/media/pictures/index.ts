@@ -33,14 +33,14 @@ interface PictureContext<Kind extends string> {
 }
 
 interface PlannedPictures<Kind extends string> {
-  /** Those that can be shown, by their names in the content. */
+  /** Pictures that can be shown, by their names in the content. */
   pictures: Record<string, OwnPicture>;
   placeholders: Record<Kind, PictureFile>;
   /** The files behind the pictures, by the same names. */
   originals: ReadonlyMap<string, Original>;
   artifacts: Artifact[];
   problems: Problem[];
-  /** Of pictures that the content names and that can be shown. */
+  /** Number of pictures that the content names and that can be shown. */
   count: number;
 }
 
@@ -100,7 +100,7 @@ function collectJobs(requests: readonly PictureRequest[], placeholders: readonly
   return [...jobs.values()];
 }
 
-/** Whether a file is directly in artwork/, whose pictures are meant to be shown. */
+/** Returns true for a file directly in artwork/, whose pictures are meant to be shown. */
 function isArtwork(file: string): boolean {
   return /^artwork\/[^./][^/]*$/.test(file) && !/\/readme(\.\w+)?$/i.test(file);
 }

@@ -10,10 +10,8 @@ import type { Variant } from './settings.ts';
 
 /** A file that may be worked on. */
 export interface Original {
-  /** Absolute. */
   path: string;
   bytes: number;
-  /** Of its content. */
   digest: string;
 }
 
@@ -24,7 +22,6 @@ const KEPT = 4;
 
 /** Makes files on request, the most recent request first, and keeps them in the cache. */
 export interface PictureMaker {
-  /** The bytes of a file. */
   make(original: Original, variant: Variant): Promise<Uint8Array>;
   /** Examines a picture while nothing is requested, so that its facts are in the cache. */
   examine(original: Original): void;
@@ -80,7 +77,6 @@ export function makeVariant(
   });
 }
 
-/** The key of a file's bytes in the cache. */
 export function variantKey({ digest }: Original, { format, width }: Variant): KeyPart[] {
   return ['picture', ENCODE_VERSION, digest, format, width];
 }

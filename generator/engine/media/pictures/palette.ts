@@ -18,7 +18,6 @@ const SAME = 0.07;
 /** The share of the picture below which a colour is noise. */
 const MIN_SHARE = 0.002;
 
-/** A colour with its weight. */
 interface Mass {
   color: Oklab;
   weight: number;
@@ -119,7 +118,7 @@ function nearest(masses: readonly Mass[], color: Oklab): { mass: Mass | undefine
   return { mass: best, square: least };
 }
 
-/** Of the distance between two colours: roots are slow, and not needed to compare distances. */
+/** Square of the distance between two colours: roots are slow, and not needed for comparison. */
 function squareBetween(one: Oklab, other: Oklab): number {
   return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2 + (one[2] - other[2]) ** 2;
 }

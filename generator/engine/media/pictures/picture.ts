@@ -2,7 +2,6 @@
 import type { Hex } from '../../lib/colour.ts';
 import type { Position } from '../../problems/problem.ts';
 
-/** A file that the content names. */
 export interface PictureRequest {
   /** Below the assets folder. */
   file: string;
@@ -10,7 +9,7 @@ export interface PictureRequest {
   focus?: string | undefined;
   /** Where it is named. */
   at: Position[];
-  /** Those of them within a text, which has no placeholder. */
+  /** Places within a text, which has no placeholder. */
   inTexts?: Position[];
 }
 
@@ -32,7 +31,6 @@ export interface ShownFiles {
   placeholder: string;
 }
 
-/** A picture with all its files, without the alternative text that a page adds. */
 export interface PictureFile extends ShownFiles {
   /** The address of its smallest file. */
   smallest: string;
@@ -48,7 +46,6 @@ export interface JpegFile {
   height: number;
 }
 
-/** A picture that the content names, and that can be shown. */
 export interface OwnPicture extends PictureFile {
   palette: Palette;
   /** Of the original. */

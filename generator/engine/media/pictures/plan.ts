@@ -40,12 +40,12 @@ export interface PictureJob {
   file: string;
   /** None for the artist's placeholders, which nothing names. */
   places: readonly Position[];
-  /** Those of them within a text. */
+  /** Places within a text. */
   inTexts?: readonly Position[] | undefined;
   encodings: readonly Encoding[];
 }
 
-/** What is known of a picture, and its files. */
+/** Facts and files of a picture. */
 interface PictureRecord extends PictureFacts {
   variants: Variant[];
 }

@@ -37,7 +37,7 @@ export interface ShareCard {
   /** Begins the file's name: `new-song`. */
   name: string;
   layout: CardLayout;
-  /** Of the title, for its capitals: `en-US`. */
+  /** BCP 47 tag of the title's language, for its capitals: `en-US`. */
   language: string;
   shape: ShareShape;
   /** Set large. */
@@ -65,14 +65,13 @@ export function shareType({ picture }: Pick<ShareCard, 'picture'>): ShareImage['
 /** A card and its file. */
 export interface ShareImage {
   card: ShareCard;
-  /** Of the card, of its picture, and of what it is drawn with. */
+  /** Hash of the card, its picture, and the fonts and code that draw it. */
   digest: string;
   /** Below the output folder; it holds a part of the digest. */
   path: string;
   /** The same for browsers, with the base path. */
   url: string;
   type: 'image/jpeg' | 'image/png';
-  /** In pixels. */
   width: number;
   height: number;
 }

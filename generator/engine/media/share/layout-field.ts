@@ -18,7 +18,7 @@ import type { Typefaces } from './typography.ts';
 
 const SIZE = 36;
 const ROW = 52;
-/** Of the field around the name. */
+/** Padding around the name, in pixels. */
 const PAD = 48;
 
 export const composeField: Compose = (card, picture, typefaces) => {

@@ -1,4 +1,4 @@
-/** What the layouts of cards have in common: what they give back, and where their lines begin and end. */
+/** Types and functions that all layouts of cards share. */
 import type { Hex } from '../../lib/colour.ts';
 import type { Direction } from '../../lib/direction.ts';
 import { bodyOf, type ShareCard, type ShareShape } from './card.ts';
@@ -109,7 +109,7 @@ export function listFacts({ byline, badge, facts }: ShareCard): string[] {
   return [byline, badge ?? '', ...facts].filter(Boolean);
 }
 
-/** @param parts what is drawn on the ground, one over the other */
+/** @param parts drawn on the ground, one over the other */
 export function svgOf(shape: ShareShape, ground: Hex, parts: string[]): string {
   const { width, height } = bodyOf(shape);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="${ground}"/>${parts.join('')}</svg>`;

@@ -7,7 +7,6 @@ import { cutText } from '../../lib/text.ts';
 import { type FittedTitle, fitTitle } from './fit.ts';
 import type { Typeface, Typefaces } from './typography.ts';
 
-/** A place for text, in pixels. */
 export interface Area {
   x: number;
   width: number;
@@ -88,7 +87,7 @@ export function drawTitle(
 export function measureTitle({ typeface, size, lines, leading }: FittedTitle): {
   width: number;
   height: number;
-  /** Of the height, what is below the last baseline. */
+  /** Height below the last baseline. */
   depth: number;
 } {
   const outlines = lines.map((line) => typeface.outline(line));

@@ -11,7 +11,7 @@ export interface Typefaces {
   wide: Typeface;
   narrow: Typeface;
   mono: Typeface;
-  /** Those of names from narrow to expanded, for the layout that stretches them; empty for others. */
+  /** Typefaces of names from narrow to expanded, for the layout that stretches them; empty for others. */
   widths: readonly Typeface[];
   /** The direction of the card. */
   direction: Direction;
@@ -19,9 +19,9 @@ export interface Typefaces {
 
 /** One instance of a font. All measures are in em. */
 export interface Typeface {
-  /** Whether it is not Liner's: its letters may reach as high and as low as they like. */
+  /** True unless it is Liner's: its letters may reach as high and as low as they like. */
   isUnknown: boolean;
-  /** Whether the font has every letter. */
+  /** Returns true if the font has every letter. */
   covers(text: string): boolean;
   /** The advance width. */
   measure(text: string): number;
@@ -33,7 +33,6 @@ export interface Typeface {
 interface TextOutline {
   /** SVG elements, one em to the unit, y downwards. */
   svg: string;
-  /** The width of the ink. */
   width: number;
   /** How far the ink reaches below the baseline; 0 or more. */
   depth: number;

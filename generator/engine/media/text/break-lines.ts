@@ -37,7 +37,7 @@ export function breakLines<Source extends FontSource>(
   const order = openOrder(whole, base);
   const styles = listStyles(texts);
 
-  /** What is seen of a part, in one style after the other. */
+  /** The visible glyphs of a part, in one style after the other. */
   function shapeLine({ from, to }: TextRange): TextLine<Source> {
     const line: TextLine<Source> = { runs: [], advance: 0 };
     const starts: number[] = [];
@@ -100,7 +100,7 @@ function moveRun<Source extends FontSource>(run: GlyphRun<Source>, by: number): 
   return { ...run, x: run.x + by, glyphs: run.glyphs.map((glyph) => ({ ...glyph, x: glyph.x + by })) };
 }
 
-/** What a line may end behind: words with their spaces, parts of addresses. */
+/** Break opportunities: words with their spaces, parts of addresses. */
 function listWords(text: string): TextRange[] {
   const breaker = new LineBreaker(text);
   const words: TextRange[] = [];

@@ -38,7 +38,7 @@ export function openOrder(text: string, base: Direction): (from: number, to: num
   };
 }
 
-/** Of a text that is one line; without marks of direction. */
+/** Orders a text that is one line, without marks of direction. */
 export function orderRuns(text: string, base: Direction): Run[] {
   return openOrder(text, base)(0, text.length)
     .map((run) => ({ ...run, text: withoutMarks(run.text) }))

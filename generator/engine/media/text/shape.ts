@@ -50,7 +50,7 @@ export interface ShapedLine<Source extends FontSource = FontSource> {
 
 export interface Shaper<Source extends FontSource = FontSource> {
   covers(text: string): boolean;
-  /** Whether a typeface has every letter of a word, and places its marks. */
+  /** Returns true if a typeface has every letter of a word, and places its marks. */
   sets(word: string): boolean;
   /** @param base the direction of the line, whatever its first letter is */
   shape(text: string, base: Direction): ShapedLine<Source>;
@@ -59,7 +59,7 @@ export interface Shaper<Source extends FontSource = FontSource> {
   outline(source: Source, glyph: number): Outline;
   /** The number of the font's own space. */
   spaceOf(source: Source): number | undefined;
-  /** Of the first font: how far its lines reach above and below the baseline, in em. */
+  /** Reach of lines of the first font above and below the baseline, in em. */
   height: number;
   depth: number;
 }

@@ -1,4 +1,4 @@
-/** What is meant by addresses and paths that lead nowhere, as values of messages. */
+/** Guesses the intended target of addresses and paths that lead nowhere, as values of messages. */
 import { isDownload } from '../../lib/file-name.ts';
 import { cleanAddress } from '../../lib/invisible.ts';
 import { phoneUrl } from '../../lib/phone.ts';
@@ -34,7 +34,7 @@ export function readPhone(url: string): string | undefined {
   return /^\+?[\d(][\d/().-]{5,}$/.test(url) ? phoneUrl(url) : undefined;
 }
 
-/** What is wrong with the address of a link, and what to write instead if that is known. */
+/** Returns the fault in the address of a link, and its replacement if that is known. */
 export function faultOfLink({ url, scheme, page }: RefusedLink): {
   fault: string;
   meant?: string | undefined;

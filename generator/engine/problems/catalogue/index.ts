@@ -15,11 +15,11 @@ export interface Correction {
   words?: readonly string[];
   /** The value that is meant, if the line shows only a part of it. */
   means?: unknown;
-  /** Whether something else is as likely to be meant. */
+  /** True if another value is equally likely. */
   isUnclear?: boolean;
 }
 
-/** Whether it is one of the catalogue. */
+/** Returns true for corrections of the catalogue. */
 export function isCorrection(value: unknown): value is Correction {
   return isRecord(value) && Object.hasOwn(rows, `correction/${String(value['how'])}`);
 }
@@ -38,7 +38,6 @@ export interface FoundFault {
 
 /** A page that the site does not have yet. */
 export interface HiddenPage {
-  /** Its file. */
   path: string;
   why: 'draft' | 'private' | 'waits';
   /** The day that it waits for. */

@@ -22,11 +22,11 @@ interface LinksToCheck {
   /** The path of every file of the site. */
   files: readonly string[];
   links: readonly ContentLink[];
-  /** What is not on the site yet, by the addresses that it will have. */
+  /** Pages that are not on the site yet, by the addresses that they will have. */
   hidden?: HiddenPages | undefined;
   /** Addresses of pages by others that people write for them. */
   routesByName?: (() => ReadonlyMap<string, string>) | undefined;
-  /** Whether lists leave a link of the content out, as its page would be empty: it is a fault only on the pages that have it. */
+  /** Returns true if lists leave a link of the content out, as its page would be empty: it is a fault only on the pages that have it. */
   isLeftOut?: ((url: string) => boolean) | undefined;
   urls: SiteUrls;
   /** The addresses of the other languages: a link of the content leads to another one in each. */
@@ -151,7 +151,7 @@ function indexAnchors(
   };
 }
 
-/** Whether an address is the same from every page, as most are. */
+/** Returns true if an address is the same from every page, as most are. */
 function isRooted(link: string): boolean {
   return link.startsWith('/') || /^[a-z][a-z0-9+.-]*:/i.test(link);
 }

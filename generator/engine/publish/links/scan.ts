@@ -3,7 +3,7 @@
 /** Takes an attribute and the name of its element, both in lower case. */
 type OnAttribute = (name: string, value: string, element: string) => void;
 
-/** What these hold is no markup, but within a drawing it is: a parser reads those that hold a `<`. */
+/** Elements whose content is not markup, except within a drawing: a parser reads those that contain a `<`. */
 const RAW = new Set(['script', 'style', 'title', 'textarea']);
 /** A parser knows best how the content of these is read. */
 const ODD = new Set(['iframe', 'noembed', 'noframes', 'noscript', 'plaintext', 'xmp']);
@@ -25,7 +25,7 @@ const GREATER = 0x3e;
 
 /**
  * @param wanted names of attributes
- * @returns whether the page was read to its end: if it holds what only a parser is sure of, what was found does not count
+ * @returns false if the page contains syntax that only a parser is sure of: then the results do not count
  */
 export function scanAttributes(html: string, wanted: ReadonlySet<string>, onAttribute: OnAttribute): boolean {
   let at = html.indexOf('<');
