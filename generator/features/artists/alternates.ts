@@ -1,4 +1,4 @@
-/** What the page of an artist names for programs: their feed, their calendar, and the artist as data. */
+/** Alternates of the page of an artist: their feed, their calendar, and the artist as data. */
 
 import type { Context } from '../../site/context.ts';
 import { type Alternate, dataAlternate, feedAlternates, rosterDataRoute } from '../../site/feed.ts';

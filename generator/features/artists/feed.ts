@@ -38,7 +38,7 @@ function artistFeed(context: Context, { slug, data }: RosterArtist, works: Works
   return makeFeed(site, own, entries);
 }
 
-/** Those with a date. */
+/** Releases with a date. */
 function listOut({ today }: Site, { releases }: Works) {
   return releases.flatMap((entry) => {
     const { release_date: date } = entry.data;

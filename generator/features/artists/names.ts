@@ -7,14 +7,13 @@ import { ownNames } from '../../site/artists.ts';
 import { readLyrics } from '../../site/lyrics.ts';
 import type { RosterArtist } from '../../site/roster.ts';
 
-/** A name in the content. */
 export interface Named {
   name: string;
   entry: Entry<unknown>;
   path: DataPath;
 }
 
-/** Whether a name is that of one of the artists, or of their file, or of the artist of the site. */
+/** Returns a function that recognises the artists, their files, and the artist of the site. */
 export function openKnown({ artists, site }: Content): (name: string) => boolean {
   const known = new Set([
     ...artists.flatMap(({ slug, data }) => [slug, fold(data.name)]),
@@ -68,7 +67,7 @@ export function listNames({ releases, remixes, pages }: Content): Named[] {
   ];
 }
 
-/** What the marks in lyrics name, `[Verse 1: Kemi]`: parts, and who sings them. */
+/** Lists the names in marks of lyrics, `[Verse 1: Kemi]`: parts, and who sings them. */
 export function listMarks({ releases }: Content): Named[] {
   return releases.flatMap((entry) => [
     ...marksIn(entry, entry.data.lyrics, ['lyrics']),

@@ -37,7 +37,7 @@ import { listWorks, type Works } from './works.ts';
 export interface ArtistProps {
   name: string;
   picture?: Picture | undefined;
-  /** What they play and do, where they are, and when they were there. */
+  /** Instruments and roles, places, and years. */
   facts: string[];
   description: string;
   /** Their newest release that is out. */
@@ -51,7 +51,7 @@ export interface ArtistProps {
   members: { title: string; people: PersonCard[] }[];
   /** The groups among the artists that they are in, or were. */
   groups: PersonCard[];
-  /** What the press wrote about them. */
+  /** Quotes about them. */
   quotes: PressQuote[];
   awards: AwardRow[];
   releases: MusicCard[];

@@ -1,4 +1,4 @@
-/** What each of the artists has a part in, found in one pass over the site. */
+/** The works of each artist, found in one pass over the site. */
 
 import type { Data } from '../../engine/content/grammar.ts';
 import type { Entry } from '../../engine/content/types.ts';
@@ -17,7 +17,7 @@ import type { SiteEvent } from '../shows/shows.ts';
 
 export interface Appearance {
   entry: Entry<Release | Remix>;
-  /** What they did there: `Vocals`, `Guest`. */
+  /** Their roles there: `Vocals`, `Guest`. */
   roles: Set<string>;
 }
 

@@ -16,7 +16,7 @@ import type { LinksData, RowName } from './schema.ts';
 
 export interface LinkRow {
   link: Link;
-  /** What it is, above its label; may be empty. */
+  /** Small text above the label; may be empty. */
   note: string;
   picture?: Picture | undefined;
   /** A profile of the artist elsewhere: it has the sign of its platform. */
@@ -26,10 +26,10 @@ export interface LinkRow {
 /** A row that leads somewhere, or a form. */
 export type LinksRow = LinkRow | { form: NewsletterForm };
 
-/** Of a page that does not say. */
+/** Default of the page. */
 const DEFAULT_ROWS = ['latest', 'shows', 'merch', 'newsletter', 'support', 'profiles'] as const;
 
-/** Of the first screen. */
+/** Number of shows at most. */
 const MOST_SHOWS = 3;
 
 type WrittenRow = NonNullable<LinksData['rows']>[number];

@@ -4,7 +4,7 @@ import { key, optional } from '../../engine/content/schema/meta.ts';
 import { anyUrl, text } from '../../engine/values/index.ts';
 import { head } from '../../site/schema/shared.ts';
 
-/** What a row can be, besides a link of the artist's own. */
+/** Kinds of rows, besides a custom link. */
 const ROWS = [
   'latest',
   'shows',
@@ -24,7 +24,7 @@ const ROWS = [
 
 export type RowName = (typeof ROWS)[number];
 
-/** What people write for them. */
+/** Aliases of the kinds. */
 const ALIASES: Record<string, RowName> = {
   release: 'latest',
   events: 'shows',

@@ -47,7 +47,7 @@ export function mixLd(site: Site, { data }: Entry<Mix>, page: ThingPage, playabl
   };
 }
 
-/** Those of `artists/` that it names, or the artist of the site. */
+/** Artists in `artists/` who made it, or the artist of the site. */
 function makersLd(site: Site, { artists }: Mix, isEpisode: boolean) {
   const named = artists?.flatMap((name) => referenceTo(site, name) ?? []);
   if (isEpisode) return { author: named ? oneOrAll(named) : artistReference(site) };

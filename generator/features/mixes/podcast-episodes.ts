@@ -22,7 +22,7 @@ export interface Episode {
   guid: string;
   url: string;
   title: string;
-  /** Those of `artists/` whom it is by; of others, the podcast is. */
+  /** Its artists in `artists/`; the podcast's author by default. */
   author?: string | undefined;
   description: string;
   html: string;
@@ -56,7 +56,7 @@ export function listEpisodeSources(
   });
 }
 
-/** Whether there is a podcast of these mixes, or of all. */
+/** Returns true if there is a podcast of these mixes, or of all. */
 export function hasEpisodes(context: Context, mixes?: readonly Entry<Mix>[]): boolean {
   return listEpisodeSources(context, mixes).some((source) => bytesOf(context, source) !== undefined);
 }

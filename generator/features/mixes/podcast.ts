@@ -78,7 +78,7 @@ export function projectPodcast(context: Context): Podcast | undefined {
 
 /** Whose podcast it is, and of what. */
 interface PodcastFacts {
-  /** Of the feed and of its page, without the base path and the language. */
+  /** Routes of the feed and of its page, without the base path and the language. */
   route: string;
   page: string;
   title: string;

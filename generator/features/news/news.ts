@@ -7,7 +7,7 @@ import type { Site } from '../../site/site.ts';
 
 export const NEWS_PER_PAGE = 24;
 
-/** Whether a post has a page: one without a text is only a card in the list. */
+/** Returns true if a post has a page: one without a text is only a card in the list. */
 export function hasPage({ body }: Entry<Data<'news'>>): boolean {
   return body.intro.length > 0 || body.sections.length > 0;
 }

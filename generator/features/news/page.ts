@@ -18,7 +18,7 @@ import { type NewsCard, newsCard } from './list.ts';
 import { hasPage } from './news.ts';
 
 export interface NewsPostProps extends NewsCard {
-  /** Those of `artists/` whom it is about. */
+  /** Artists in `artists/` whom it is about. */
   artists: NamedArtist[];
   text: TextPart[];
   /** The address where the post continues. */

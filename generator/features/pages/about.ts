@@ -32,7 +32,7 @@ export interface AboutProps extends PageHead {
   people: People<PersonCard>[];
   sections: Omit<TextSection, 'id'>[];
   coreValues: Omit<TextSection, 'id'>[];
-  /** What the press wrote about the artist. */
+  /** Quotes about the artist. */
   quotes: PressQuote[];
   awards: AwardRow[];
   atAGlance: { label: string; value: string }[];
@@ -90,7 +90,7 @@ function showMembers(context: Context): Pick<AboutProps, 'members' | 'people'> {
   return { members: [], people };
 }
 
-/** Whether there is something to show that a list of names has no room for. */
+/** Returns true if a member has a photo, a text or profiles, which a list of names has no room for. */
 function isPortrayed({ photo, text, profiles }: Member): boolean {
   return (photo ?? text ?? profiles) !== undefined;
 }

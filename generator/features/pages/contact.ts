@@ -7,13 +7,11 @@ import type { Link, PageHead } from '../../site/parts.ts';
 import { isAny, isReachable, sitePage } from '../../site/site-pages.ts';
 import { type Words, writeSize } from '../../site/words/index.ts';
 
-/** A custom field of the form. */
 interface FormField {
   name: string;
   label: string;
   type: 'text' | 'email' | 'date' | 'number' | 'select' | 'textarea' | 'checkbox';
   required: boolean;
-  /** The options of a select. */
   options: string[];
   /** A link within the label, with the words before and after it. */
   linked?: [before: string, link: Link, after: string];
@@ -130,14 +128,13 @@ function listDistributors({ settings, words }: Context['site']): ContactPerson[]
 
 type CardEntry = NonNullable<NonNullable<Context['site']['pages']['contact']>['data']['cards']>[number];
 
-/** A card with its email address, and all that it links to. */
 interface AddressedCard {
   card: ContactCard;
   mail: string | undefined;
   links: Link[];
 }
 
-/** What a card shows leads to the number in it, or else to the first of its addresses; the others are below it. */
+/** The visible contact links to the number in it, or else to the first address of the card; further addresses are below it. */
 function contactCard(
   context: Context,
   { icon = 'mail', title, description = '', contact: shown, email, phone }: CardEntry,

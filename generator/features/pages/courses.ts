@@ -18,7 +18,6 @@ import {
 import { problem } from './messages.ts';
 import type { CourseEntry } from './schema/courses.ts';
 
-/** As the page lists it. */
 export interface Course {
   title: string;
   /** Days, times, place, level and seats, as far as known. */
@@ -33,7 +32,7 @@ export interface Course {
   links: Link[];
 }
 
-/** Those to come, in the order of their first days; then those that have none, in the order of the file. */
+/** Courses to come, in the order of their first days; then those without days, in the order of the file. */
 export function coursesToCome(courses: readonly CourseEntry[], today: string): CourseEntry[] {
   const first = ({ date: [day] = [] }: CourseEntry) => day ?? '9999';
   return courses

@@ -20,17 +20,17 @@ export interface Lead extends MusicCard {
   listen: Link;
   /** Recordings that play on the home page. */
   playables: Playable[];
-  /** Of the release, in order. */
+  /** Tracks of the release, in order. */
   tracks: TrackRow[];
   /** The label of the button to its page. */
   read: string;
   /** Below the assets folder. */
   cover?: string | undefined;
-  /** Whether its page plays it or links to a platform. */
+  /** True if its page plays it or links to a platform. */
   isHeard: boolean;
   /** The player of a mix on the home page. */
   audio?: Audio | undefined;
-  /** Of a release that is not out yet. */
+  /** For a release that is not out yet. */
   announced?: AnnouncedLead | undefined;
 }
 

@@ -18,7 +18,7 @@ interface Photo {
   picture: Picture;
 }
 
-/** What home.yaml chooses in place of a cover. */
+/** Opening that home.yaml chooses in place of a cover. */
 export interface Opening extends Photo {
   lead: Exclude<(typeof LEADS)[number], 'cover'>;
   /** The film; its poster is the picture. */

@@ -33,7 +33,7 @@ export type HomeSection =
   | { name: 'coming'; release: ComingRelease }
   | { name: 'scores'; title: string; scores: ScoreCard[]; all: Link }
   | { name: 'works'; title: string; works: WorkRow[]; all: Link }
-  /** Those who are still there. */
+  /** Current artists. */
   | { name: 'artists'; title: string; artists: PersonCard[]; all: Link }
   | { name: 'shows'; shows: EventRow[]; all: Link }
   /** `shown`: the address of the entry shown above. */
@@ -80,7 +80,7 @@ const COMPOSED: readonly Name[] = [
 
 const LIMITS = { scores: 6, works: 6, artists: 8, shows: 5, news: 3, quotes: 3 };
 
-/** What the first screen and the sections share. */
+/** Shared by the first screen and the sections. */
 interface Above {
   /** The latest release, or the latest mix. */
   lead: Lead | undefined;

@@ -33,7 +33,7 @@ export interface HomeProps {
   newest: NewestRow[];
   /** The profile to follow, `Follow on Instagram`. */
   follow?: Link | undefined;
-  /** Of the artist: that of home.yaml, or that of the page About and those of the press kit. None where a cover or a film is. */
+  /** Photos of the artist: that of home.yaml, or that of the page About and those of the press kit. None if there is a cover or a film. */
   photos: Picture[];
   /** The next show that takes place. */
   next?: EventRow | undefined;
@@ -41,7 +41,7 @@ export interface HomeProps {
   sections: HomeSection[];
 }
 
-/** Of the first screen. */
+/** Number of shows on the first screen. */
 const MOST_SHOWS = 6;
 
 export function homePage(context: Context): PageOf<'home', HomeProps> {
@@ -94,7 +94,7 @@ function playerOf(section: HomeSection): { embedUrl: string } | undefined {
   return 'audio' in section ? section.audio : undefined;
 }
 
-/** With what leads the page. */
+/** Shares what leads the page. */
 function homeShare(context: Context, announced: Lead | undefined, opening: Opening | undefined) {
   const shared = { title: context.site.settings.artist.name, alt: siteTitle(context.site) };
   if (opening) return shareOf(context, { ...shared, picture: opening.file });

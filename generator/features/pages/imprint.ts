@@ -11,7 +11,7 @@ import { problem } from './messages.ts';
 export interface ImprintRow {
   term: string;
   lines: string[];
-  /** Of its only line: a mail or phone address. */
+  /** Link of a mail or phone address. */
   url?: string | undefined;
 }
 

@@ -26,13 +26,13 @@ export interface LegalProps {
   newsletterHost?: string | undefined;
   /** The host of the contact form, if the text does not name it. */
   formHost?: string | undefined;
-  /** Whether the site has a player, which stores data on the device. */
+  /** True if the site has a player, which stores data on the device. */
   hasPlayer?: boolean | undefined;
   /** Restrictions on AI, which this page states. */
   ai?: 'no-training' | 'none' | undefined;
 }
 
-/** Those that have a text, each at the name of its file. */
+/** Legal pages with a text, each at the name of its file. */
 export function legalPages(context: Context): PageOf<'legal', LegalProps>[] {
   const { site } = context;
   return LEGAL_PAGES.filter((name) => sitePage(site, name).isFilled).flatMap((name) => {

@@ -15,7 +15,6 @@ export interface MerchItem {
   description: string;
   /** Its picture, or the cover of its release. */
   picture?: Picture | undefined;
-  /** Further pictures. */
   more: Photo[];
   /** `€25`, `£55 / ₦95,000`; empty if unknown. */
   price: string;
@@ -78,7 +77,7 @@ function merchItem(context: Context, item: MerchEntry): MerchItem {
   };
 }
 
-/** Those that can be shown; without any, the cover of its release. A placeholder would be misleading. */
+/** Pictures of an item that can be shown; without any, the cover of its release. A placeholder would be misleading. */
 function listPictures(context: Context, item: MerchEntry): { file: string; alt?: string | undefined }[] {
   const { picture, picture_alt: alt, pictures = [] } = item;
   const canBeShown = ({ file }: { file: string }) => findPicture(context.assets, file) !== undefined;
@@ -112,7 +111,7 @@ function describeProduct(context: Context, item: MerchEntry) {
   };
 }
 
-/** Whether there are none left, in no size. */
+/** Returns true if all options are sold out. */
 function isItemSoldOut({ sold_out = false, options = [] }: MerchEntry): boolean {
   return sold_out || (options.length > 0 && options.every((each) => each.sold_out));
 }

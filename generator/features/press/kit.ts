@@ -60,16 +60,14 @@ export interface PressKit {
   timezone: string;
   /** Words of the interface, with which dates are written. */
   words: Words;
-  /** The address of the site. */
   url: string;
   license: string | undefined;
   /** `Press`, and a mail address. */
   contacts: { label: string; address: string }[];
   /** Managers, agents and others, each with their first address. */
   people: KitPerson[];
-  /** Of a band, a line each: `Name, drums, since 2015`. */
+  /** Members of a band, a line each: `Name, drums, since 2015`. */
   members: MemberGroup<string>[];
-  /** Other names of the artist. */
   otherNames: string[];
   /** Profiles elsewhere. */
   profiles: { name: string; url: string }[];
@@ -81,7 +79,7 @@ export interface PressKit {
   logos: PressAsset[];
   /** The QR code of the page of all links, if there is one. */
   codes: Code[];
-  /** Of the newest releases, newest first. */
+  /** Covers of the newest releases, newest first. */
   covers: { title: string; artist: string; file: string }[];
   /** Press quotes about releases, shows and the artist. */
   quotes: SiteQuote[];
@@ -181,7 +179,6 @@ export function describeMusic(
   };
 }
 
-/** The managers, agents and others of the site. */
 export function listPeople(site: Site): KitPerson[] {
   return listContacts(site.settings).flatMap(({ name, role, facts, links }) => {
     const [first, ...others] = links;

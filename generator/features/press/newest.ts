@@ -15,7 +15,7 @@ import { listWorks, workTitle } from '../releases/works.ts';
 
 export interface PressRelease {
   title: string;
-  /** Whether it came out in the last three months. */
+  /** True for three months after its release. */
   isNew: boolean;
   url: string;
   /** `Single · 1 August 2025`, then `115 BPM · A minor`, as far as known. */
@@ -65,7 +65,7 @@ export function describeRelease({ data, slug }: Entry<Release>, site: Site): Pre
   };
 }
 
-/** Whether a date is in the last three months; a bare year counts from its first day. @param today `YYYY-MM-DD` */
+/** Returns true for a date in the last three months; a bare year counts from its first day. @param today `YYYY-MM-DD` */
 export function isNew(date: string, today: string): boolean {
   const since = new Date(`${today}T00:00:00Z`);
   since.setUTCMonth(since.getUTCMonth() - NEW_MONTHS);

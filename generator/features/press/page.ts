@@ -23,7 +23,7 @@ export interface PressDownload extends Download {
 export interface PressProps extends PageHead {
   downloads: PressDownload[];
   bios: { id: 'short' | 'long' | 'full'; label: string; html: string; text: string; words: number }[];
-  /** Those of press.yaml. */
+  /** Quotes from press.yaml. */
   quotes: SiteQuote[];
   assets: { title: string; text: string; detail: string; link?: Link | undefined }[];
   photos: {

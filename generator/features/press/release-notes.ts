@@ -63,7 +63,7 @@ function under(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [heading, ...lines] : [];
 }
 
-/** Of a number in Latin or Arabic digits. */
+/** For numbers in Latin or Arabic digits. */
 const LEADING_ZERO = /^[0\u0660]/;
 
 function listTracks(site: Site, release: Release, codes: boolean): string[] {

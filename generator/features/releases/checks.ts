@@ -85,7 +85,7 @@ function checkLength(release: Entry<Release>): Problem[] {
 const ELECTRONIC =
   /\b(house|techno|trance|electro|electronica?|edm|dubstep|garage|jungle|drum ?(&|and|n) ?bass|dnb|breaks|breakbeat|hardstyle|hardcore techno|gabber|psytrance|club|dance|disco|amapiano|gqom|grime)\b/i;
 
-/** Whether a release should have a tempo: if most releases have one, or its genre is electronic. */
+/** Returns true for releases that should have a tempo: if most releases have one, or its genre is electronic. */
 function needsTempo(releases: readonly Entry<Release>[]): (release: Entry<Release>) => boolean {
   const known = releases.filter(({ data }) => data.bpm !== undefined).length;
   const isUsual = known > releases.length / 2;
@@ -136,7 +136,7 @@ export const checkCompleteness: Check = ({ content, today }) => {
   });
 };
 
-/** Whether a release has a text, which replaces the key `story`. */
+/** Returns true if a release has a text, which replaces the key `story`. */
 function hasBody({ body }: Entry<Release>): boolean {
   return body.intro.length + body.sections.length > 0;
 }

@@ -21,7 +21,6 @@ export function workHead(work: Work, words: Words): WorkHead {
   };
 }
 
-/** What roles are called. */
 type Roles = Words['music']['roles'];
 
 /** People who have a key of their own as credits, in the order of a programme. */

@@ -74,7 +74,7 @@ export interface ReleaseProps {
   /** Until the release day. */
   announced?: Announcement | undefined;
   platforms: PlatformButton[];
-  /** Whether platforms have icons; a row of placeholders has none. */
+  /** True if platforms have icons; a row of placeholders has none. */
   signs: boolean;
   formats: FormatRow[];
   audio?: Audio | undefined;
@@ -82,7 +82,7 @@ export interface ReleaseProps {
   playable?: Playable | undefined;
   /** All tracks in one file, `Download ZIP, 61.3 MB`. */
   archive?: Playable['download'];
-  /** Where to pay for the download, and to support the music. */
+  /** Links to pay for the download, and to support the music. */
   support?: Link[] | undefined;
   /** Files that come with it. */
   extras?: Download[] | undefined;

@@ -33,7 +33,7 @@ export interface Destinations {
   announced: boolean;
 }
 
-/** Whether a release has a smart link: it is on a platform, in a shop, or announced. */
+/** Returns true if a release has a smart link: it is on a platform, in a shop, or announced. */
 export function hasSmartLink({ platforms, formats = [], announced }: Destinations): boolean {
   return announced || [...platforms, ...formats].some(({ url }) => url !== undefined);
 }
@@ -113,7 +113,7 @@ export function aiRows(
   return all.length > 0 ? [{ term: madeWithAi, text: all.join(' · ') }] : [];
 }
 
-/** Where to pay for its download, and to support it. */
+/** Links to pay for its download, and to support it. */
 export function supportLinks(
   { words, settings }: Pick<Site, 'words' | 'settings'>,
   { download, support: links = settings.support ?? [] }: Pick<Release, 'download' | 'support'>,

@@ -11,10 +11,7 @@ import type { Site } from '../../site/site.ts';
 
 type WithPeople = Pick<Site, 'settings' | 'artists' | 'urls' | 'words'>;
 
-/**
- * Those of the release's artists, of the members and of `artists/` whom marks in its lyrics name, with their pages; undefined if
- * there are none.
- */
+/** People named by marks in its lyrics, with their pages: artists of the release, members, and `artists/`; undefined if there are none. */
 export function singersIn(
   site: WithPeople,
   release: Pick<Data<'releases'>, 'artists'>,

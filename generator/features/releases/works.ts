@@ -16,7 +16,7 @@ export interface Work {
   id: string;
   title: string;
   opus?: string | undefined;
-  /** Of the track that it begins with. */
+  /** Composer and performers of its first track. */
   by: Performance;
   tracks: Track[];
 }
@@ -39,7 +39,7 @@ export const listWorks = remember((release: Release): Work[] => {
   return works;
 });
 
-/** Whether a track belongs to the work of the track before it: unless the movements of one that it names start over. */
+/** Returns true if a track belongs to the work of the track before it: unless the movements of the work start over. */
 function continues({ title, opus, by, tracks }: Work, track: Track): boolean {
   const last = tracks.at(-1)?.movement?.number;
   const number = track.movement?.number;

@@ -56,7 +56,7 @@ export const checkEventTimes: Check = ({ content: { pages } }) => {
   });
 };
 
-/** The first key that belongs to one of several `times`, which needs `days` then. */
+/** Returns the first key that belongs to one of several `times`, which needs `days` then. */
 function checkTimes({ times, time, days, doors, end, end_date, date }: Event): string[] {
   if (!times) return [];
   const others = { time, days, doors, end, end_date: end_date === date ? undefined : end_date };
@@ -66,7 +66,6 @@ function checkTimes({ times, time, days, doors, end, end_date, date }: Event): s
 }
 
 interface DayOutside {
-  /** Its place in the list. */
   index: number;
   day: string;
   key: 'date' | 'end_date';
@@ -112,7 +111,7 @@ export const checkPlaces: Check = ({ content: { pages } }) => {
 const LONGEST_NIGHT = 18 * 60;
 const DAY = 24 * 60;
 
-/** Whether an end before the beginning, which is on the next day, leaves a show that runs around the clock. */
+/** Returns true for an end before the beginning, on the next day, if the show would run around the clock. */
 function isAllDay(time: string, end: string): boolean {
   return end <= time && DAY - (minutesOf(time) - minutesOf(end)) > LONGEST_NIGHT;
 }

@@ -34,7 +34,6 @@ import { programmeLine } from './programme.ts';
 import { type ProgrammeRow, projectProgramme } from './programme-rows.ts';
 import { endDay, formatMoment, isLong, isPast, nextDay, type SiteEvent, startOf } from './shows.ts';
 
-/** A day of a show. */
 export interface ShowDay {
   /** `2026-06-12T22:00:00+04:00`, or only the day. */
   moment: string;
@@ -73,9 +72,9 @@ export interface EventProps {
   festival: string;
   /** The tour and the series that it is part of; may be empty. */
   series: string;
-  /** What is played. */
+  /** Works of the programme. */
   programme: ProgrammeRow[];
-  /** What is when, of a show with days of their own. */
+  /** Days of a show with times of their own. */
   days: ShowDay[];
   /** How to get there; may be empty. */
   access: string;
@@ -87,7 +86,7 @@ export interface EventProps {
   status: string;
   /** `Moved from 12 May 2026`; may be empty. */
   moved: string;
-  /** Whether it is over. */
+  /** True once it is over. */
   past: boolean;
   picture?: Picture | undefined;
   /** Tickets on sale, each with its price if known. */
@@ -133,7 +132,7 @@ export function eventPages(context: Context): PageOf<'event', EventProps>[] {
   });
 }
 
-/** What is played, for a show without a description; undefined if that is not known. */
+/** Describes the programme of a show without a description; undefined if that is not known. */
 function describeProgramme(event: SiteEvent, words: Words): string | undefined {
   const line = programmeLine(wholeProgramme(event), words);
   return line && `${words.music.labelled({ label: words.events.programme })} ${line}.`;

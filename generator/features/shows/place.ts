@@ -12,7 +12,7 @@ type PlaceKey = 'stage' | 'venue' | 'address' | 'city' | 'country' | 'online';
 export interface Place extends Pick<Event, PlaceKey> {
   /** The code of the country, if it is known. */
   countryCode?: string | undefined;
-  /** Whether a part of it is yet to be announced, which is left out then. */
+  /** True if a part of it is yet to be announced, which is left out then. */
   isPlaceOpen: boolean;
   /** At its place, on the web, or both. */
   attendance: 'here' | 'online' | 'both';
@@ -50,12 +50,12 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Whether a text stands for something that is not known yet: `TBA`, `noch offen`, `Lieu à confirmer`. */
+/** Returns true for placeholders: `TBA`, `noch offen`, `Lieu à confirmer`. */
 export function isOpen(text: string): boolean {
   return OPEN.test(plain(text));
 }
 
-/** Whether the name of a place is none: `Online`, `YouTube Live`. */
+/** Returns true if the name of a place is none: `Online`, `YouTube Live`. */
 export function isOnlineWord(text: string): boolean {
   return ONLINE.test(plain(text));
 }
@@ -106,7 +106,7 @@ export function isAtHome({ city }: Place, { settings: { artist } }: Listing): bo
   return city !== undefined && fold(artist.location ?? '').includes(fold(city));
 }
 
-/** What a show is listed under: its city, `Online`, or its venue; or that it is yet to be announced. */
+/** The heading of a show in lists: its city, `Online`, or its venue; or that it is yet to be announced. */
 export function cityLabel({ attendance, city, venue }: Place, { events }: Words): string {
   return city ?? (attendance === 'online' ? events.online : (venue ?? events.placeOpen));
 }

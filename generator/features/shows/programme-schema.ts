@@ -1,4 +1,4 @@
-/** What is played at a show, in order: works and intervals. */
+/** The programme of a show, in order: works and intervals. */
 
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
@@ -7,7 +7,6 @@ import { fixedText, properName, text } from '../../engine/values/index.ts';
 import { person } from '../../site/schema/people.ts';
 import { opus, performance, WORK_INSTEAD } from '../releases/schema/work.ts';
 
-/** A work of a programme. */
 export interface Piece {
   work: string;
   composer?: string[] | undefined;
@@ -24,7 +23,7 @@ export type ProgrammeEntry = Piece | 'interval';
 const INTERVAL =
   /^(interval|intermission|break|pause|entracte|entr'acte|intermedio|descanso|intervallo|intervalo|ara|استراحة|الاستراحة)$/i;
 
-/** Whether a text stands for the break. */
+/** Returns true for words that mean the break. */
 export function isInterval(text: string): boolean {
   return INTERVAL.test(text.trim());
 }
@@ -63,7 +62,7 @@ const piece = z
     },
   });
 
-/** Of a text alone: the break, or a work without more about it. */
+/** A text by itself is the break, or a work without further facts. */
 function readEntry(given: z.output<typeof piece> | string): ProgrammeEntry {
   if (typeof given !== 'string') return given;
   return isInterval(given) ? 'interval' : { work: given };

@@ -1,4 +1,4 @@
-/** What shows refer to by its name: venues and programmes that several of them share. */
+/** Venues and programmes that several shows share, by name. */
 
 import type { Data } from '../../engine/content/grammar.ts';
 import { inline } from '../../engine/content/validate/fit.ts';

@@ -66,7 +66,7 @@ export interface EventRow {
   support: string[];
   /** An unusual state: cancelled, postponed, moved, sold out, or when tickets go on sale. */
   status: string;
-  /** Whether it is cancelled or postponed. */
+  /** True if it is cancelled or postponed. */
   isOff: boolean;
   /** `From €25`, `Free entry`; empty if it is unknown, or no tickets are left. */
   entry: string;
@@ -128,7 +128,7 @@ function titleFirst(event: SiteEvent, site: Site, venue: string | undefined) {
   };
 }
 
-/** Tells whether the title is the names of who plays, and what joins them. */
+/** Returns true if the title is the names of who plays, and what joins them. */
 function isOnlyNames({ title, artists = [] }: SiteEvent): boolean {
   const rest = artists.reduce((left, name) => left.replace(name, ' '), title);
   return /^(?:[^\p{L}\p{N}]|\b(?:e|y|et|und|and|x|ve|con|com|avec|mit|with)\b)*$/iu.test(rest);

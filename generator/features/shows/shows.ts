@@ -36,7 +36,7 @@ declare module '../../site/site.ts' {
   }
 }
 
-/** Whether there is a calendar to subscribe to: even between tours, if the site has a list of shows. */
+/** Returns true if there is a calendar to subscribe to: even between tours, if the site has a list of shows. */
 export function hasCalendar({ pages }: Pick<Content, 'pages'>): boolean {
   return pages.events !== undefined;
 }
@@ -181,12 +181,10 @@ export function listPerformances(event: SiteEvent): SiteEvent[] {
   }));
 }
 
-/** Whether it lasts several days. */
 export function isLong(event: Event): boolean {
   return endDay(event) > event.date;
 }
 
-/** Whether a show is cancelled or postponed. */
 export function isOff({ status }: Event): boolean {
   return status === 'cancelled' || status === 'postponed';
 }
@@ -237,7 +235,6 @@ export function doorsLabel(event: Event, { events, language }: Words): string | 
   return time && (isBefore ? events.dayBefore({ time }) : time);
 }
 
-/** The day after. */
 export function nextDay(date: string): string {
   return moveDay(date, 1);
 }

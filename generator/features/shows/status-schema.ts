@@ -1,4 +1,4 @@
-/** Whether a show takes place as announced. */
+/** The status of a show. */
 
 import * as z from 'zod';
 import { aliases } from '../../engine/lib/aliases.ts';

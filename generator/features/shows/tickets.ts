@@ -34,7 +34,7 @@ function openTickets(event: SiteEvent, today: string): Ticket[] {
   return isOpen(event, today) ? ticketsOf(event) : [];
 }
 
-/** Whether the show takes place and is not sold out. */
+/** Returns true if the show takes place and is not sold out. */
 export function isOpen(event: SiteEvent, today: string): boolean {
   return event.status !== 'cancelled' && event.status !== 'sold_out' && !isPast(event, today);
 }

@@ -26,7 +26,7 @@ export interface Embeddable {
 /** In CSS pixels, as oEmbed requires a number; the code to copy uses the available width. */
 const WIDTH = 480;
 
-/** Of cover, names and player bar; of each recording; and the most recordings that are visible at once. */
+/** In CSS pixels: of cover, names and player bar; of each recording; and the most recordings that are visible at once. */
 const HEIGHTS = { head: 208, recording: 88, most: 4 };
 
 function embedHeight({ playables }: Pick<Embeddable, 'playables'>): number {

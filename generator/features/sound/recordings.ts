@@ -55,7 +55,7 @@ export function recordingOf(
   };
 }
 
-/** Whether it has a file or an address. */
+/** Returns true if it has a file or an address. */
 export function hasSound({ file, url }: Pick<RecordingSource, 'file' | 'url'>): boolean {
   return (file ?? url) !== undefined;
 }
@@ -123,7 +123,6 @@ export function placesOf<Key extends string>(
 
 declare module '../../site/feature.ts' {
   interface Feature {
-    /** The recordings that the content names. */
     requestSounds?(site: Site): RequestedSounds;
   }
 }

@@ -66,7 +66,7 @@ export interface SoundFacts {
     duration?: Position;
     isrc?: Position;
     track?: Position;
-    /** Of an excerpt, the start; and the length, if it is written. */
+    /** Of an excerpt: its start, and its length if the content has one. */
     from?: Position;
     length?: Position;
   };
@@ -75,7 +75,6 @@ export interface SoundFacts {
 /** A release whose recordings can all be downloaded, as one archive. */
 export interface ArchiveRequest {
   slug: string;
-  /** The position of the request. */
   at: Position;
   title: string;
   artist: string;
@@ -88,7 +87,6 @@ export interface ArchiveRequest {
   credits: string[];
 }
 
-/** A published recording. */
 export interface Sound {
   /** With the base path; or an address elsewhere. */
   url: string;

@@ -9,10 +9,10 @@ import { focus } from '../../../site/schema/focus.ts';
 import { HOME_SECTIONS } from '../../../site/schema/home-sections.ts';
 import { imageAlt, pageDescription, pageRedirectFrom } from '../../../site/schema/shared.ts';
 
-/** What the first screen shows beside the name. */
+/** Leads of the first screen, beside the name. */
 export const LEADS = ['cover', 'portrait', 'stage', 'film'] as const;
 
-/** What people write for them. */
+/** Aliases of the leads. */
 const LEAD_ALIASES = aliases<(typeof LEADS)[number]>({
   cover: 'artwork, release',
   portrait: 'face, photo, picture, image',

@@ -7,7 +7,7 @@ import { currency, orderUrl, PRICE_ADVICE, picture, price, text } from '../../..
 import { focus } from '../../../site/schema/focus.ts';
 import { head, imageAlt } from '../../../site/schema/shared.ts';
 
-/** What to do with numbers of what is left. */
+/** Advice for numbers of what is left. */
 const STOCK_ADVICE = Object.fromEntries(
   ['stock', 'in_stock', 'quantity', 'left', 'available'].map((name) => [
     name,

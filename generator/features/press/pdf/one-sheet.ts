@@ -44,7 +44,7 @@ const ROW = 15;
 const LABEL = 95;
 /** Around the rows of a section. */
 const FRAME = 26;
-/** What a heading over them takes besides. */
+/** Space for a heading above the rows. */
 const HEADING = 24;
 
 interface ContactRow {

@@ -27,7 +27,7 @@ interface TextOptions {
   /** The direction of the text: `ltr` for numbers, codes and addresses; by default that of its letters. */
   base?: Direction;
   link?: string;
-  /** Whether lines are in the middle of the column. */
+  /** True for lines in the middle of the column. */
   isCentred?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function indent({ left, width, direction }: Column, by: number): Column {
   return { left: direction === 'ltr' ? left + by : left, width: width - by, direction };
 }
 
-/** Whether a text has Arabic letters, digits or signs; `؟` belongs to several scripts. */
+/** Returns true for texts with Arabic letters, digits or signs; `؟` belongs to several scripts. */
 export function hasArabic(text: string): boolean {
   return /\p{Script_Extensions=Arabic}/u.test(text) || hasRightToLeft(text);
 }

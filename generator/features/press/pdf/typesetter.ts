@@ -8,7 +8,6 @@ import { joinWords, prepareGlyphs } from './copied-text.ts';
 import { drawGlyphs, type PdfSource } from './glyphs.ts';
 import type { Doc, Face, Paper, PdfFonts } from './paper.ts';
 
-/** Text in one face. */
 interface TypedText {
   text: string;
   face: Face;
@@ -22,7 +21,6 @@ export interface Paragraph {
   color: string;
   /** `rtl` for lines that start at the right of the column, `middle` for those in its middle. */
   start: Direction | 'middle';
-  /** The direction of the text. */
   base: Direction;
   /** From the left edge of the page. */
   left: number;
@@ -40,7 +38,7 @@ export interface Paragraph {
 export interface Typesetter {
   /** In em. */
   measure(text: string, face: Face): number;
-  /** From baseline to baseline, in em. @param isTall whether there are Arabic letters @param gap between Latin lines */
+  /** From baseline to baseline, in em. @param isTall for lines with Arabic letters @param gap between Latin lines */
   leading(face: Face, isTall: boolean, gap?: number): number;
   /** From the first line to below the last, in points. */
   height(paragraph: Paragraph): number;
@@ -55,7 +53,7 @@ const ARABIC_SCALE = 1.1;
 
 type Sources = Record<Face, PdfSource[]>;
 
-/** What each face is set in, under the names that its files have in a document. */
+/** The fonts of each face, under the names that its files have in a document. */
 export function listSources({ arabic, ...latin }: PdfFonts, { tracking, scale, spacing }: PdfStyle): Sources {
   const list = (face: Face, spaced = 0): PdfSource[] =>
     latin[face].map(({ file, family, isOurs }, index) => ({

@@ -38,7 +38,7 @@ export const WORK_INSTEAD = {
 
 const PLAYERS = 'Write who plays what as  credits: {Violin: Name of the player, Cello: Name of another}';
 
-/** What to do with keys for players. */
+/** Advice for keys that mean players. */
 export const PLAYERS_ADVICE = Object.fromEntries(
   ['musicians', 'players', 'performers', 'personnel', 'line_up', 'lineup', 'besetzung', 'interpreten'].map(
     (key) => [key, PLAYERS],

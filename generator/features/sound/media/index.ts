@@ -43,7 +43,6 @@ export { openSoundMaker, type SoundMaker } from './maker.ts';
 export type SoundMaking = 'all' | 'none' | SoundMaker;
 
 export interface SoundContext {
-  /** The assets folder; it need not exist. */
   assets: string;
   cache: Cache;
   /** Files that are in use though no request names them now. */
@@ -67,7 +66,6 @@ export interface PlannedSounds {
   levels: SoundLevels[];
 }
 
-/** A recording with its files. */
 interface PlannedRecording {
   recording: Recording;
   sound: Sound;
@@ -191,7 +189,7 @@ async function planOne(
   };
 }
 
-/** Whether a recording may be offered whole: one with a preview may not. */
+/** Returns true if a recording may be offered whole: one with a preview may not. */
 function canDownload({ download }: SoundRequest, { part }: Recording): boolean {
   return download && part === undefined;
 }

@@ -1,4 +1,4 @@
-/** What takes long, done in threads of their own so that the main one goes on meanwhile. */
+/** Slow work in separate threads. */
 import { VERSION } from 'liner:version';
 import { open } from 'node:fs/promises';
 import { type Job, runInThread } from '../../../engine/lib/thread.ts';

@@ -7,7 +7,7 @@ import type { Samples } from './decode/pcm.ts';
 /** LAME's V0: a variable bitrate of about 245 kbit/s, which sounds like the original. */
 const QUALITY = 0;
 
-/** Those that MP3 has, in hertz; others are resampled to the next one below, or to the lowest. */
+/** Sample rates of MP3, in hertz; others are resampled to the next one below, or to the lowest. */
 const SAMPLE_RATES = [48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000] as const;
 
 /** Samples that are encoded at once. */

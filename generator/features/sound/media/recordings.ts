@@ -25,7 +25,6 @@ export interface RequestGroup {
 
 /** A file that can be published, with its facts. */
 export interface Recording extends RequestGroup {
-  /** Absolute. */
   path: string;
   bytes: number;
   /** The hash of its content. */
@@ -35,11 +34,14 @@ export interface Recording extends RequestGroup {
   part: Part | undefined;
   /** The analysis of that part; undefined if there is none yet, or the file cannot be decoded. */
   analysis: SoundAnalysis | undefined;
-  /** Whether it is published as it is, as nothing on this computer decodes it. */
+  /** True if it is published as it is, as nothing on this computer decodes it. */
   isSealed: boolean;
 }
 
-/** Whether an MP3 has to be made: masters are too large for a network, excerpts do not exist yet, and browsers do not play all. */
+/**
+ * Returns true if an MP3 has to be made: masters are too large for a network, excerpts do not exist yet, and browsers do not play all
+ * formats.
+ */
 export function needsEncoding({ header, part, isSealed }: Recording): boolean {
   const canEncode = !isSealed && !header.newRate;
   return part !== undefined || ((header.isLossless || !header.isPlayable) && canEncode);

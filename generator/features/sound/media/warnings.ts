@@ -38,7 +38,7 @@ export async function listWarnings(recording: Recording): Promise<Problem[]> {
   ];
 }
 
-/** Tells whether the header has another length than the sound, unless that is reported as an end that is missing, or is made right. */
+/** Returns true if the header has another length than the sound, unless that is reported as an end that is missing, or is made right. */
 function isWrong({ header: { format, promised, duration = 0 }, isSealed }: Recording): boolean {
   if (promised === undefined) return false;
   return promised > duration ? isSealed : ['wav', 'aiff', 'mp4'].includes(format);
@@ -52,8 +52,8 @@ function lengthsOf({ promised = 0, duration = 0 }: Recording['header']) {
 const HEAD = 16;
 
 /**
- * Whether an MP4 file has its sound before the table of its places (ISO 14496-12), so that browsers have to load all of it before they
- * play it.
+ * Returns true if an MP4 file has its sound before the table of its places (ISO 14496-12), so that browsers have to load all of it before
+ * they play it.
  */
 async function startsLate(path: string): Promise<boolean> {
   const file = await open(path);
@@ -150,7 +150,7 @@ function isLatin(text: string): boolean {
   return /\p{Script=Latin}/u.test(text);
 }
 
-/** Tells whether titles are equal but for names of versions, numbers and featured artists. */
+/** Returns true if titles are equal but for names of versions, numbers and featured artists. */
 function isSameTitle(written: string, found: string): boolean {
   const [one, other] = [written, found].map((title) => fold(title).replace(/[^\p{L}\p{N}]/gu, ''));
   // A title without letters, or in another script, cannot be compared.

@@ -7,7 +7,7 @@ import { openLoudness } from './loudness.ts';
 import { openPeaks } from './peaks.ts';
 import { openTruePeak } from './true-peak.ts';
 
-/** Of the code that finds these, the decoders included. */
+/** Version of the code that finds these, including the decoders. */
 export const ANALYSIS_VERSION = VERSION;
 
 /** Plain data. Levels are rounded to a hundredth; times within it to a millisecond. */
@@ -30,13 +30,12 @@ export interface SoundAnalysis {
   clipping?: SoundClipping | undefined;
   /** Below -60 dBFS, in seconds at both ends; all of it is at the start if nothing is louder. */
   silence: { start: number; end: number };
-  /** Whether two channels are the same. */
+  /** True if two channels are equal. */
   isMono: boolean;
   flaws: readonly Flaw[];
 }
 
 interface SoundClipping {
-  /** The number of clipped places. */
   count: number;
   /** The first of them, in seconds. */
   first: number;

@@ -7,7 +7,7 @@ const SILENT = 0.001;
 
 export interface Levels {
   frames: number;
-  /** Of full scale; more than 1 if the file contains that. */
+  /** Relative to full scale; more than 1 if the file contains that. */
   peak: number;
   /** In frames; all of it is at the start if there is nothing else. */
   silence: { start: number; end: number };
@@ -90,7 +90,7 @@ interface ClippingMeter {
 /** Detects clipping: several samples at full scale, one after the other. */
 export function openClipping(): ClippingMeter {
   const found: Clipping = { count: 0, first: Number.POSITIVE_INFINITY, longest: 0 };
-  /** Of each channel, in samples up to the end of the last block; below zero for the lower side. */
+  /** Samples of each channel at full scale up to the end of the last block; below zero for the lower side. */
   const runs: number[] = [];
   let frames = 0;
 

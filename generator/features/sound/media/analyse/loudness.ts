@@ -18,7 +18,7 @@ interface LoudnessMeter {
 /** Steps of 100 ms: a block has four of them, and overlaps the next by three quarters. */
 const STEPS_A_SECOND = 10;
 const BLOCK_STEPS = 4;
-/** Of three seconds, once a second, for the range. */
+/** Blocks of three seconds, once a second, for the range. */
 const LONG_STEPS = 30;
 const LONG_HOP = 10;
 
@@ -27,7 +27,7 @@ const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
 const RANGE_GATE = -20;
 
-/** Of the channels of WAV files, by their number: those at the sides count for more, low frequencies for nothing. */
+/** Weights of the channels of WAV files, by their number: those at the sides count for more, low frequencies for nothing. */
 const SIDE = 1.41;
 const WEIGHTS: Record<number, readonly number[]> = {
   4: [1, 1, SIDE, SIDE],
@@ -135,7 +135,7 @@ function loudnessOf(power: number): number {
 
 /** The two filters that loudness is measured through, for any sample rate: ITU-R BS.1770-4, annex 1. */
 
-/** Of a filter of second order; the first of the denominator is 1. */
+/** A filter of second order; the first coefficient of the denominator is 1. */
 interface Biquad {
   b: readonly [number, number, number];
   a: readonly [number, number];

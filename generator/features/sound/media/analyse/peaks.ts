@@ -1,7 +1,7 @@
 /** The shape of a sound: its highest and lowest samples along the way, drawn as a path. */
 import type { Block } from '../decode/pcm.ts';
 
-/** Of the box that the path is drawn in. */
+/** Box of the path. */
 const WIDTH = 200;
 const HEIGHT = 64;
 
@@ -27,7 +27,7 @@ export function openPeaks(): PeakMeter {
   /** In frames, of a piece. */
   let length = 1;
   let pieces = 0;
-  /** Of the last piece. */
+  /** Frames in the last piece. */
   let filled = 0;
   let frames = 0;
 
@@ -88,7 +88,7 @@ export function openPeaks(): PeakMeter {
 }
 
 interface Column {
-  /** Of its middle, in the box. */
+  /** Position of its middle in the box. */
   x: number;
   high: number;
   low: number;

@@ -29,14 +29,14 @@ const STRETCH = 32;
 
 interface TruePeakMeter {
   add(block: Block): void;
-  /** Of full scale. */
+  /** Relative to full scale. */
   measure(): number;
 }
 
 /** Samples themselves count as well, which the filter makes a little smaller. */
 export function openTruePeak(): TruePeakMeter {
   let peak = 0;
-  /** Of each channel, what the filter has yet to see the end of. */
+  /** Samples at the end of each channel that the filter has not finished with. */
   const ends: Float32Array[] = [];
 
   function follow(samples: Float32Array, before: Float32Array): Float32Array {

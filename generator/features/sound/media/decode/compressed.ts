@@ -7,7 +7,7 @@ import { type Block, type Decoding, type Flaw, SoundError } from './pcm.ts';
 
 type CompressedFormat = Extract<SoundFormat, 'flac' | 'ogg-flac' | 'mp3' | 'vorbis' | 'opus'>;
 
-/** What the decoders of this family have in common. */
+/** Common interface of the decoders of this family. */
 interface Decoder {
   ready: Promise<void>;
   decode(bytes: Uint8Array): Decoded | Promise<Decoded>;
@@ -132,7 +132,7 @@ async function makeDecoder(format: CompressedFormat): Promise<Decoder> {
   }
 }
 
-/** What the decoders write to the console, they also return. */
+/** Silences the console: the decoders also return what they write there. */
 const { error: write } = console;
 let callers = 0;
 

@@ -8,7 +8,7 @@ import { toBlock } from './samples.ts';
 
 type ForeignFormat = Extract<SoundFormat, 'aac' | 'mp4'>;
 
-/** What ffmpeg calls them: it is not left to guess, as it would take some files for lists of others. */
+/** Demuxers of ffmpeg: guessing would take some files for lists of others. */
 const DEMUXERS: Record<ForeignFormat, string> = { aac: 'aac', mp4: 'mov' };
 
 /** In bytes, of the header of an AU file: six numbers of 32 bits, then words for people. */

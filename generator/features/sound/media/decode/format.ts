@@ -10,7 +10,7 @@ export type SoundFormat = 'wav' | 'aiff' | 'flac' | 'mp3' | 'vorbis' | 'opus' | 
 
 /** The names of a format in files and on the web. */
 export interface Form {
-  /** Of the file's name: `.mp3`. */
+  /** The file extension: `.mp3`. */
   ending: string;
   /** `audio/mpeg`. */
   type: string;
@@ -30,7 +30,7 @@ export const FORMS: Readonly<Record<SoundFormat, Form>> = {
   mp4: { ending: '.m4a', type: 'audio/mp4' },
 };
 
-/** Whether a file consists of pages, the last of which contains the length. */
+/** Returns true if a file consists of pages, the last of which contains the length. */
 export function isOgg(format: SoundFormat): boolean {
   return format === 'vorbis' || format === 'opus' || format === 'ogg-flac';
 }
@@ -68,7 +68,7 @@ export async function skipTags(file: FileHandle): Promise<number> {
   throw new SoundError('damaged', `It has more than ${MOST_TAGS} tags.`);
 }
 
-/** Whether frames of an MP3 follow one another soon behind a place: splitters and rippers leave other bytes before the first. */
+/** Searches for consecutive frames of an MP3 soon behind a place: splitters and rippers leave other bytes before the first. */
 async function findFrames(file: FileHandle, from: number): Promise<'mp3' | undefined> {
   return hasFrames(await readAt(file, from, SEARCHED), readFrame) ? 'mp3' : undefined;
 }

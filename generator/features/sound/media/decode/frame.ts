@@ -1,13 +1,13 @@
 /** Frames of streams without a container, such as MP3 and AAC. */
 
-/** What frames that follow one another have in common. */
+/** Properties that consecutive frames share. */
 export interface StreamFormat {
   /** `MPEG 1 Layer 3`. */
   codec: string;
   /** In hertz. */
   sampleRate: number;
   channels: number;
-  /** Of each channel, in a frame. */
+  /** Samples of each channel in a frame. */
   samples: number;
 }
 

@@ -12,9 +12,9 @@ export interface SoundHeader extends Omit<Measured, 'isPlayable'> {
   format: SoundFormat;
   /** As musicians call it: `FLAC`, `PCM`, `MPEG 1 Layer 3`, `MPEG-4/AAC`, `ALAC`, `Vorbis I`, `Opus`. */
   codec: string;
-  /** Whether nothing was lost when it was encoded, as in a master. */
+  /** True for lossless codecs, as in a master. */
   isLossless: boolean;
-  /** Whether browsers play it as it is: MP3 of one format from its beginning to its end, AAC, Vorbis, Opus, with their true length. */
+  /** True if browsers play it as it is: MP3 of one format from its beginning to its end, AAC, Vorbis, Opus, with their true length. */
   isPlayable: boolean;
   /** In bits a second, the mean. */
   bitRate?: number | undefined;
@@ -57,7 +57,7 @@ function withoutTags(format: SoundFormat): SoundHeader {
 /** Lossless formats, whatever they call the way that their samples are written. */
 const MASTERS: readonly SoundFormat[] = ['wav', 'aiff', 'flac', 'ogg-flac'];
 
-/** What browsers play of what MP4 files contain. */
+/** Codecs in MP4 files that browsers play. */
 const PLAYED = /^(?:MPEG-4\/AAC|MPEG-1 layer 3|Opus|FLAC)$/i;
 
 async function parse(path: string, format: SoundFormat): Promise<IAudioMetadata | SoundFault> {

@@ -1,7 +1,6 @@
 /** Frames of MP3 streams: their heads (ISO 11172-3 and 13818-3), and the first one, which describes the others. */
 import type { Frame, StreamFormat } from './frame.ts';
 
-/** The format of all frames of a stream. */
 interface FrameFormat extends StreamFormat {
   version: 'MPEG-1' | 'MPEG-2' | 'MPEG-2.5';
   /** MP3 is III; browsers play no other. */
@@ -28,7 +27,6 @@ const LOW_BITRATES = {
   3: [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
 
-/** The number of samples of each channel in a frame. */
 function samplesOf(version: FrameFormat['version'], layer: FrameFormat['layer']): number {
   if (layer === 1) return 384;
   return layer === 3 && version !== 'MPEG-1' ? 576 : 1152;
@@ -75,7 +73,7 @@ function headLike(head: Uint8Array): Uint8Array {
   return Uint8Array.of(first, second | 1, (bitrate << 4) | (third & 0b1100), fourth);
 }
 
-/** What is known of a stream once all of it is encoded. */
+/** An encoded stream, once it is complete. */
 export interface Encoded {
   /** The head of its first frame. */
   head: Uint8Array;
@@ -85,7 +83,7 @@ export interface Encoded {
   length: number;
   /** The number of encoded samples of each channel, at the sample rate of the frames. */
   samples: number;
-  /** Of all frames. */
+  /** CRC-16 of all frames. */
   checksum: number;
 }
 
@@ -95,7 +93,7 @@ const MOST_PADDING = 0xfff;
 const POINTS = 100;
 /** Frames, bytes, points and quality are given. */
 const ALL = 0b1111;
-/** What LAME writes for V0: 100 less ten times the V, less the effort of the search (3). */
+/** LAME's value for V0: 100 less ten times the V, less the effort of the search (3). */
 const QUALITY = 97;
 /** Revision 1, a variable bitrate by LAME's newer method. */
 const METHOD = 0x04;

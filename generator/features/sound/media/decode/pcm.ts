@@ -18,10 +18,10 @@ export interface Pcm {
   flaws: readonly Flaw[];
 }
 
-/** What encoding needs of a recording. */
+/** Input of an encoder. */
 export type Samples = Pick<Pcm, 'sampleRate' | 'channels' | 'blocks'>;
 
-/** A part of a recording. In seconds. */
+/** A part of a recording, in seconds. */
 export interface Part {
   from: number;
   length: number;
@@ -36,7 +36,6 @@ export type Flaw =
   /** Parts of it could not be decoded, and are left out. @param detail in the words of the decoder */
   | { kind: 'damaged'; detail: string };
 
-/** Why a file cannot be decoded. */
 export interface SoundFault {
   /**
    * - `empty`: it has no bytes, or no sound in it.

@@ -68,7 +68,7 @@ export async function listRuns(file: FileHandle, readFrame: ReadFrame): Promise<
   return runs;
 }
 
-/** Whether frames follow one another somewhere in these bytes. */
+/** Returns true if these bytes contain consecutive frames. */
 export function hasFrames(bytes: Buffer, readFrame: ReadFrame): boolean {
   for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     if (isChain(bytes, at, readFrame)) return true;
@@ -76,7 +76,7 @@ export function hasFrames(bytes: Buffer, readFrame: ReadFrame): boolean {
   return false;
 }
 
-/** Whether frames are of one stream. */
+/** Returns true if frames may belong to one stream. */
 export function isAlike(one: StreamFormat, other: StreamFormat): boolean {
   return one.codec === other.codec && one.sampleRate === other.sampleRate && one.channels === other.channels;
 }

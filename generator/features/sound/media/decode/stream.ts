@@ -20,7 +20,7 @@ export interface StreamFacts {
   /** In bytes: behind the last frame. */
   end: number;
   channels: number | undefined;
-  /** Whether browsers play it to its end. */
+  /** True if browsers play it to its end. */
   isPlayable: boolean;
   /** Where the sample rate changes, as files were joined: in seconds and hertz. The decoders do not follow, so it stays as it is. */
   newRate: { at: number; from: number; to: number } | undefined;
@@ -66,7 +66,6 @@ export async function readStream(path: string, kind: keyof typeof STREAMS): Prom
 
 const OTHER_LAYER = /Layer [12]$/;
 
-/** The duration of a frame. */
 function secondsOf({ samples, sampleRate }: StreamFormat): number {
   return samples / sampleRate;
 }

@@ -42,7 +42,7 @@ export async function rewriteTags(
   }
 }
 
-/** Whether a file can get new tags. */
+/** Returns true if a file can get new tags. */
 export async function canRewriteTags(path: string, format: SoundFormat): Promise<boolean> {
   const file = await open(path);
   try {

@@ -19,7 +19,7 @@ interface Range {
   end: number;
 }
 
-/** What a new file is made of. */
+/** Parts to build a new file from. */
 interface Mp4Parts {
   /** The box with the brand of the file. */
   type: Buffer;

@@ -5,7 +5,7 @@ import { writeComments, writePicture } from './comments.ts';
 import type { Rewriting, Tags } from './types.ts';
 
 interface Codec {
-  /** What its first packet begins with. */
+  /** Beginning of its first packet. */
   signature: string;
   /** The number of packets before the sound, the first one left out. */
   heads: number;
@@ -45,7 +45,7 @@ interface Stream {
   isOpen: boolean;
 }
 
-/** Whether the head of a file is not damaged. */
+/** Returns true if the head of a file is not damaged. */
 export async function canRewriteOgg(file: FileHandle, kind: keyof typeof CODECS): Promise<boolean> {
   let stream: Stream | undefined;
   for await (const page of readPages(file)) {
