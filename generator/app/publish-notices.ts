@@ -23,7 +23,6 @@ type ValuesOf<Of> = Of extends { values: infer Examples }
 export interface Notice {
   code: string;
   values: Readonly<Record<string, Value>>;
-  /** In English. */
   text: string;
 }
 
@@ -66,7 +65,7 @@ export class NoticeError extends Error {
   }
 }
 
-/** What an error says, if nothing more is known of it. */
+/** Returns the sentence of an error; a generic one if nothing more is known of it. */
 export function noticeOf(error: unknown): Notice {
   if (error instanceof NoticeError) return error.notice;
   return notice('unexplained', { said: error instanceof Error ? error.message : String(error) });

@@ -6,7 +6,7 @@ import type { Inventory } from './inventory.ts';
 /** Publishing would do harm, or cannot succeed: nothing has been touched. */
 export class DeployRefusal extends NoticeError {
   override readonly name = 'DeployRefusal';
-  /** The option with which it would be done nevertheless. */
+  /** The option that permits it nevertheless. */
   readonly unless: Permission | undefined;
 
   constructor(reason: Notice, unless?: Permission) {
@@ -24,11 +24,8 @@ export class DeployFailure extends NoticeError {
 }
 
 export interface DeployOptions {
-  /** The folder of the project. */
   root: string;
-  /** The folders of content and assets. */
   sources: readonly string[];
-  /** The folder of the finished site. */
   out: string;
   /** As site.yaml has it. */
   baseUrl: string;
@@ -36,11 +33,11 @@ export interface DeployOptions {
   below?: string | undefined;
   /** Such a folder that stays as it is. */
   kept?: string | undefined;
-  /** Whether files of others, or another site, may be replaced. */
+  /** Permits replacing foreign files, or another site. */
   replace: boolean;
-  /** Whether to trust the key of a new server. */
+  /** Trusts the key of a new server. */
   acceptHostKey: boolean;
-  /** Whether programs may ask for a password in the terminal. */
+  /** Lets programs ask for a password in the terminal. */
   mayAsk: boolean;
   /** Digests of the site as it was last published from here, if known. */
   published: ReadonlyMap<string, string> | undefined;
@@ -57,13 +54,13 @@ export interface Destination {
   compare(site: Inventory): Promise<Preview>;
 }
 
-/** What publishing would change. */
+/** Changes that publishing would make. */
 export interface Preview {
   /** Digests of the files that are published, by path; undefined if unknown. */
   published: ReadonlyMap<string, string> | undefined;
   /** Lines about what else will happen. */
   notes: readonly string[];
-  /** Whether there is nothing to do. */
+  /** True if there is nothing to do. */
   isDone: boolean;
   /** Publishes. @returns the closing line. @throws DeployFailure */
   deliver(onProgress: OnProgress): Promise<Notice>;

@@ -1,4 +1,4 @@
-/** What `liner publish --json` prints: an object a line, for programs such as the studio. */
+/** Output of `liner publish --json`: an object a line, for programs such as the studio. */
 import * as z from 'zod';
 import type { Progress } from '../../engine/lib/progress.ts';
 import { noticeSchema } from '../publish-notices.ts';
@@ -12,7 +12,7 @@ export const publishEvent = z.discriminatedUnion('type', [
     total: z.number(),
     name: z.string(),
   }),
-  /** What changes on the site, as the terminal shows it. */
+  /** Changes of the site, as the terminal prints them. */
   z.object({ type: z.literal('changes'), lines: z.array(z.string()) }),
   /** The site is published; `isUnchanged` if it was so before. */
   z.object({

@@ -11,7 +11,7 @@ import {
 import type { Addresses } from '../../engine/server/host-names.ts';
 import { SHEET_PATH } from './inject.ts';
 
-/** What has been built once more. */
+/** Summary of a rebuild. */
 export interface BuildSummary {
   /** Relative to the working directory. */
   changed: string[];
@@ -24,7 +24,7 @@ export interface Log {
   problems(problems: readonly Problem[]): void;
   /** A file of the site that cannot be made. */
   failure(problem: Problem): void;
-  /** @param isShown without what is wrong */
+  /** @param isShown true if a preview leaves out what is wrong */
   failed(problems: readonly Problem[], isShown: boolean): void;
   rebuilt(summary: BuildSummary): void;
   /** Liner's own code has changed. */

@@ -1,10 +1,9 @@
-/** A result of `liner doctor`. */
 export interface Finding {
-  /** What was checked: `Node.js`, `certificate`. */
+  /** The subject: `Node.js`, `certificate`. */
   topic: string;
   level: 'ok' | 'warning' | 'error';
   message: string;
-  /** What to do; undefined if all is well. */
+  /** Advice; undefined if all is well. */
   advice?: string;
 }
 

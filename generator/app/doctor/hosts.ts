@@ -8,11 +8,9 @@ import { HOST_TABLE } from '../scaffold/hosts/index.ts';
 import { error, type Finding, ok, warning } from './finding.ts';
 
 interface HostedFolder {
-  /** The folder of the site. */
   root: string;
   baseUrl: string;
   timezone: string;
-  /** The folder of the finished site. */
   out: string;
 }
 
@@ -77,12 +75,11 @@ function checkNightlyBuild({ root, timezone }: HostedFolder): Finding[] {
 interface NightlyBuild {
   cron: string;
   timezone?: string | undefined;
-  /** The workflow. */
   file: string;
   text: string;
 }
 
-/** What GitHub runs by the clock. @param root the folder of the site */
+/** Lists the scheduled workflows of GitHub. @param root the folder of the site */
 export function listNightlyBuilds(root: string): NightlyBuild[] {
   const folder = join(root, WORKFLOWS);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => /\.ya?ml$/.test(name)) : [];

@@ -5,7 +5,7 @@ import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { connect, type TLSSocket } from 'node:tls';
 
-/** What is known of a site before its address is requested. */
+/** A site as known before its address is requested. */
 export interface OnlineSite {
   /** With a slash at its end. */
   baseUrl: string;
@@ -34,7 +34,6 @@ interface Certificate {
 export interface Network {
   /** @throws if there is no answer */
   ask(url: string, headers?: Record<string, string>): Promise<Answer>;
-  /** The addresses of a name. */
   resolve(hostname: string): Promise<string[]>;
   certificateOf(hostname: string, port: number): Promise<Certificate>;
 }

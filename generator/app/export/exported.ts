@@ -1,4 +1,4 @@
-/** What an export is made of, and what comes of it. */
+/** Input and output of the formats of an export. */
 import type { Site } from '../../site/site.ts';
 
 export interface ExportInput {
@@ -28,7 +28,7 @@ export type ExportFile =
 
 export interface Exported {
   files: ExportFile[];
-  /** What is left out, a sentence each. */
+  /** Sentences about what is left out. */
   notes: string[];
 }
 

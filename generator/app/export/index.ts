@@ -1,4 +1,4 @@
-/** What makes the formats of `liner export`. */
+/** The formats of `liner export`. */
 import { exportBiographies } from './biographies.ts';
 import { exportCsv } from './csv.ts';
 import { exportDiscogs } from './discogs.ts';

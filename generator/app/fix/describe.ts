@@ -1,4 +1,4 @@
-/** What `liner check --fix` would write and has written, in words. */
+/** Describes what `liner check --fix` would write and has written. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { stripMark } from '../../engine/content/source/front-matter.ts';

@@ -1,4 +1,4 @@
-/** What to write for problems that are not about the form of a file, by their codes. */
+/** Remedies of problems that are not about the form of a file, by their codes. */
 import { openFixer, type Remedies, type Remedy } from '../../engine/fix/index.ts';
 import { fieldOf } from '../../engine/lib/record.ts';
 import { findSlip } from '../../engine/lib/suggest.ts';

@@ -10,11 +10,11 @@ interface Repaired {
   texts: Texts;
   /** The problems that are fixed, in the order in which they were. */
   fixed: readonly Problem[];
-  /** What is left. */
+  /** Remaining problems. */
   problems: readonly Problem[];
 }
 
-/** What is found once something else is fixed is fixed as well; of more than these in a row, something is wrong. */
+/** Limit of rounds: each fixes problems that show only once others are fixed. */
 const ROUNDS = 12;
 
 /**
@@ -80,7 +80,7 @@ function choose(
   return chosen;
 }
 
-/** Of a file that cannot be read, one fix makes others look different. */
+/** Returns true for problems of a file that cannot be parsed, where one fix makes others look different. */
 function isForYaml({ code }: Problem): boolean {
   return /^(?:yaml|front-matter)\//.test(code);
 }
@@ -98,7 +98,7 @@ function keyOf(problem: Problem): string {
   return [fileOf(problem), problem.code, problem.message].join('\n');
 }
 
-/** Whether a problem is there as often as before, or its file has errors that are new where the file was changed. */
+/** Returns true if a problem occurs as often as before, or its file has new errors where it was changed. */
 function isWorse(
   problem: Problem,
   fixed: readonly Problem[],

@@ -1,4 +1,4 @@
-/** What the features add to the language of the content: problems, directives of texts, and keys of site.yaml. */
+/** Additions of the features to the language of the content: problems, directives of texts, and keys of site.yaml. */
 
 import type { DirectiveTable } from '../../engine/content/vocabulary.ts';
 import type { Catalogue } from '../../engine/problems/index.ts';

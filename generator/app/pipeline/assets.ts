@@ -125,7 +125,7 @@ export async function planAssets(
 /** Plans the booklets of a site, whose recordings have been measured. */
 type Bind = (site: Site, heard: Assets['sounds']['sounds'], isMeasured: boolean) => Promise<PlannedBooklets>;
 
-/** What each part is planned from. */
+/** Inputs of all parts. */
 interface Planning
   extends Pick<BuildInput, 'assets' | 'root' | 'packageRoot' | 'cache' | 'ownCache' | 'worker'> {
   sites: Sites;
@@ -138,7 +138,7 @@ interface Planning
   codeCache: Cache;
   /** The colours of pages without covers. */
   ground: Ground;
-  /** Of the whole site: part of the key of every result. */
+  /** Hash of the settings of the whole site: part of the key of every result. */
   settings: string;
   /** Keeps a result from one build of a preview to the next. */
   keep<Result>(kind: string, key: string, make: () => Promise<Result>): Promise<Result>;

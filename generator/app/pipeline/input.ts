@@ -1,4 +1,4 @@
-/** What a site is made from. */
+/** Inputs of a site. */
 
 import type { Cache } from '../../engine/cache/index.ts';
 import type { SourceFile } from '../../engine/content/types.ts';
@@ -8,7 +8,7 @@ import type { Problem } from '../../engine/problems/index.ts';
 import type { Features } from '../../site/feature.ts';
 
 export interface BuildInput {
-  /** All that the site can be made of. */
+  /** All features of the site. */
   features: Features;
   /** The content folder as it was read, with what could not be read. */
   read: { sources: SourceFile[]; problems: Problem[] };
@@ -24,11 +24,8 @@ export interface BuildInput {
   privateKey: string | undefined;
   /** The build's day, `YYYY-MM-DD`, by the clock of the site. */
   today: DayIn;
-  /** The artist's folder of assets. */
   assets: string;
-  /** The folder of the site. */
   root: string;
-  /** The folder of Liner's own package. */
   packageRoot: string;
   cache: Cache;
   /** For what is made from Liner's own code alone: it serves every site. */

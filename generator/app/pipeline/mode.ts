@@ -12,7 +12,7 @@ export interface Mode {
   media: {
     pictures: PictureMaking;
     sounds: SoundMaking;
-    /** Whether the files of the press kit are made to know their sizes. */
+    /** Makes the files of the press kit to show their sizes. */
     isKitMeasured: boolean;
   };
   sink: Sink;
@@ -22,7 +22,7 @@ export interface Mode {
   memory: PageMemory;
   /** The pages that are made with the site, so that their pictures for links and their colours are known: all, or none. */
   listMade(pages: readonly PlannedPage[]): readonly PlannedPage[];
-  /** What was made of files that have not changed since. */
+  /** Results for files that have not changed since. */
   results?: CachedResults | undefined;
 }
 
@@ -61,7 +61,6 @@ export function previewMode(makers: Makers, results: CachedResults): Mode {
   };
 }
 
-/** The makers of pictures and recordings on request. */
 export interface Makers {
   pictures: PictureMaker;
   sounds: SoundMaker;

@@ -11,7 +11,7 @@ interface ListedKit {
   kit: PressKit | undefined;
   /** The route that its files are below. */
   folder: string;
-  /** Those of artists are offered as one file. */
+  /** Kits of artists are offered as one file. */
   offered?: ['kit'];
 }
 

@@ -43,7 +43,6 @@ export interface MadeSite {
   context: Context;
   media: Omit<ShareContext, 'cache'>;
   templates: SiteTemplates;
-  /** The address of the stylesheet. */
   styles: string;
   /** The colours of pages that have their own, by the pages' files. */
   listThemes(): ReadonlyMap<string, Theme>;
@@ -67,7 +66,7 @@ const ECHOES: Readonly<Record<string, readonly Stage[]>> = {
   'sound/unused': ['content'],
 };
 
-/** What there is of a site when its build ends. */
+/** The parts of a site that exist when its build ends. */
 interface Parts {
   hidden: readonly HiddenEntry[];
   model?: Model | undefined;
@@ -78,7 +77,7 @@ interface Parts {
 
 export interface Report {
   add(stage: Stage, ...lists: readonly Problem[][]): void;
-  /** Whether there is an error in a stage; in any of them without one. */
+  /** Returns true if a stage has an error; without one, if any has. */
   hasErrors(stage?: Stage): boolean;
   /** The problems of a stage so far. */
   of(stage: Stage): readonly Problem[];

@@ -31,7 +31,7 @@ export function collectPictures(entries: readonly Entry<object>[]): PictureReque
   return [...files.values()];
 }
 
-/** What the features ask of recordings. */
+/** Requests of all features for recordings. */
 export function collectRecordings(site: Site): RequestedSounds {
   const all = site.features.list.flatMap((feature) => feature.requestSounds?.(site) ?? []);
   return {

@@ -20,7 +20,7 @@ type WithCard<Music> = Music & { card: MusicCard; extra: Extra };
 export interface SiteFacts {
   /** Name, tagline, roles, links and more, as in artist.json. */
   artist: Omit<Artist, '$schema' | 'version' | 'releases' | 'remixes' | 'mixes'>;
-  /** Those that are out, the newest first. */
+  /** Published releases, the newest first. */
   releases: WithCard<Artist['releases'][number]>[];
   /** Announced releases, the next one first. */
   upcomingReleases: WithCard<Artist['releases'][number]>[];

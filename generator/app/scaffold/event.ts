@@ -79,7 +79,7 @@ export function findEvent(file: string, text: string, { title }: NewEvent): stri
   return index === -1 ? undefined : formatPosition(yaml.at(['events', index]));
 }
 
-/** Whether two titles are the same, apart from case and outer spaces. */
+/** Compares titles, ignoring case and outer spaces. */
 export function isSameTitle(found: unknown, title: string): boolean {
   const fold = (text: string) => text.trim().toLowerCase();
   return typeof found === 'string' && fold(found) === fold(title);

@@ -36,7 +36,7 @@ export interface Made {
   file: string;
   /** The file was there, and was added to. */
   added: boolean;
-  /** Whether the file explains every key. */
+  /** True if the file explains every key. */
   isExplained: boolean;
   /** A warning about a likely slip. */
   note?: string | undefined;
@@ -81,7 +81,6 @@ function findLegal(content: string, title: string): string | undefined {
   return found && join(content, found);
 }
 
-/** In the content folder. */
 function ownPage(slug: string): string {
   return `${folderOf('ownPages')}/${slug}.md`;
 }

@@ -10,14 +10,13 @@ interface NewLook {
   name: string;
   /** The name and the folder of the look that it begins as. */
   from: { name: string; folder: string };
-  /** Where it is created. */
   folder: string;
   packageRoot: string;
-  /** Of Liner. */
+  /** Version of Liner. */
   version: string;
 }
 
-/** What belongs to the making of Liner's own fonts. */
+/** Files used only for making Liner's own fonts. */
 const LEFT_OUT = new Set([
   'package.json',
   'tsconfig.json',
@@ -30,7 +29,6 @@ const LEFT_OUT = new Set([
 const IMPORT = /(\bfrom\s+')(\.[^']+)(')/g;
 const ADDRESS = /(url\(")(\.[^")]+)("\))/g;
 
-/** Creates its files. */
 export function createLook({ name, from, folder, packageRoot, version }: NewLook): void {
   const isIgnored = (each: string) => LEFT_OUT.has(each) || each.startsWith('.');
   const { files } = walkFolder(from.folder, { isIgnored });

@@ -46,7 +46,7 @@ export function findSamples(sources: readonly SourceFile[]): Problem[] {
   return sources.flatMap(findSample);
 }
 
-/** Whether one of the texts in a part of a file is a sample. @param path in the content folder */
+/** Returns true if a text in a part of a file is a sample. @param path in the content folder */
 export function isSampleOf(path: string, part: unknown): boolean {
   const words = listSamples().flatMap((each) => (path.startsWith(each.start) ? each.words : []));
   const isSample = (value: unknown): boolean => {
@@ -56,7 +56,7 @@ export function isSampleOf(path: string, part: unknown): boolean {
   return isSample(part);
 }
 
-/** Whether the text of a legal page is that of a new site, in any language. */
+/** Returns true if the text of a legal page is that of a new site, in any language. */
 export function isStartText(body: string): boolean {
   return readAllTexts().some((texts) =>
     LEGAL_PAGES.some((name) => String(get(texts, `legal.${name}.body`)).trim() === body),

@@ -1,4 +1,4 @@
-/** What an uploaded or imported file is by its bytes, whatever its name, and whether a site can use it. */
+/** Identifies an uploaded or imported file by its bytes, whatever its name, and checks that a site can use it. */
 import { readFileSync, statSync } from 'node:fs';
 import { cleanDrawing } from '../../engine/media/logo/index.ts';
 import {
@@ -22,17 +22,17 @@ export interface UploadFacts {
   /** The folder of the assets for files of this type. */
   folder: string;
   size?: PictureSize | undefined;
-  /** What is kept in place of the file: a drawing without invisible parts. */
+  /** Replaces the file: a drawing without invisible parts. */
   cleaned?: string | undefined;
-  /** Whether that is not all of the file. */
+  /** True if parts were removed. */
   isCleaned?: boolean;
-  /** Whether it tells where it was taken, which is not published. */
+  /** True if it contains the place where it was taken, which is not published. */
   hasPlace?: boolean;
 }
 
 const ENDINGS = { JPEG: '.jpg', PNG: '.png', WebP: '.webp', AVIF: '.avif' } as const;
 
-/** What it is, or why the site cannot use it. */
+/** The facts, or why the site cannot use the file. */
 export type Examined = UploadFacts | { refused: string };
 
 /** @param name for messages */

@@ -10,7 +10,7 @@ export function placesOf({ root, content, assets }: SiteFolders): Record<'conten
   return { content: nameIn(root, content), assets: nameIn(root, assets) };
 }
 
-/** Those that files need and that are missing, those within others last. */
+/** Lists the folders that files need and that are missing, nested ones last. */
 export function findMissing(files: readonly FileRecord[], folders: SiteFolders): FolderRecord[] {
   const missing = new Map<string, FolderRecord>();
   for (const { folder, path } of files)

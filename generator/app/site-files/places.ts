@@ -21,16 +21,16 @@ export const PATH_RULES: readonly PathRule[] = [
 ];
 
 /**
- * Whether a file of the content folder may be read and written; it need not exist.
+ * Returns true if a file of the content folder may be read and written; it need not exist.
  *
- * @param path with forward slashes, as somebody else gives it
+ * @param path from outside, with forward slashes
  * @param root the folder
  */
 export function isAllowedPath(path: string, root: string, rules: readonly PathRule[] = PATH_RULES): boolean {
   return !rules.some(({ refuses }) => refuses(path, root));
 }
 
-/** Tells whether a file, or the folder that it would be in, is outside of a folder, or is no plain file. */
+/** Returns true if a file, or the folder that it would be in, is outside of a folder, or is no plain file. */
 export function leadsOut(file: string, root: string): boolean {
   const folder = ifThere(() => realpathSync(root));
   if (folder === undefined) return true;
@@ -40,7 +40,7 @@ export function leadsOut(file: string, root: string): boolean {
   return target === undefined || !isInside(target) || !statSync(target).isFile();
 }
 
-/** Tells whether a folder is in another one or is that itself, by its real path: it may be below a link that leads elsewhere. */
+/** Returns true if a folder is in another one or is that itself, by its real path: it may be below a link that leads elsewhere. */
 export function isFolderIn(folder: string, root: string): boolean {
   const [target, base] = [folder, root].map((each) => ifThere(() => realpathSync(each)));
   if (target === undefined || base === undefined || ifThere(() => lstatSync(folder))?.isSymbolicLink())

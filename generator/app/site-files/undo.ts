@@ -14,7 +14,6 @@ import { decodeExactly, readFileText } from './written.ts';
 export interface Undone {
   /** `2026-11-26`. */
   day: string;
-  /** What had written them. */
   by: 'import' | 'fix';
   /** Files that are what they were, and new ones that are gone, as people name them: `content/releases/new-song.md`. */
   restored: string[];

@@ -9,7 +9,7 @@ export interface WrittenFile {
   /** Undefined if the text cannot be read, which its problems explain. */
   data?: unknown;
   places: Places;
-  /** Of a .md file. */
+  /** Text of a .md file. */
   body?: string;
   /** From 1. */
   bodyLine?: number;

@@ -63,7 +63,7 @@ function findReal(path: string): string {
   return parent === path ? path : join(findReal(parent), basename(path));
 }
 
-/** Whether `inner` is `outer` or below it. */
+/** Returns true if `inner` is `outer` or below it. */
 function holds(outer: string, inner: string): boolean {
   return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
 }

@@ -8,7 +8,6 @@ import { failureOfGit, type Git, type GitRun } from './run.ts';
 
 /** Commits that the remote lacks. */
 export interface Ahead {
-  /** The number of commits. */
   commits: number;
   /** The arguments of `git rev-list` for them. */
   range: readonly string[];
@@ -36,7 +35,7 @@ interface Blob {
 
 interface SearchOptions {
   isContent(path: string): boolean;
-  /** Whether site.yaml allows everybody to see it. */
+  /** Returns true if site.yaml allows everybody to see a file. */
   isAllowed(path: string): boolean;
 }
 

@@ -42,7 +42,7 @@ function readCode(code: string): ChangedFile['how'] {
   return /\?|A/.test(code) ? 'new' : 'changed';
 }
 
-/** What is made again everywhere. */
+/** Output that is generated again everywhere. */
 const MADE = /(?:^|\/)(?:node_modules|\.cache|dist-kept)(?:\/|$)/;
 
 /** @param out the folder of the finished site, from the top of the repository */
@@ -72,7 +72,7 @@ const SETTINGS = new RegExp(
 );
 
 /**
- * Whether a file is of a site: a contract that somebody keeps beside it must not become public.
+ * Returns true if a file belongs to the site: a contract stored beside it must not become public.
  *
  * @param path in the folder of the project, with forward slashes
  * @param sources the folders of content and assets, likewise
@@ -81,7 +81,7 @@ export function belongsToSite(path: string, sources: readonly string[]): boolean
   return SETTINGS.test(path) || [...FOLDERS, ...sources].some((folder) => path.startsWith(`${folder}/`));
 }
 
-/** What a commit takes, and the paths of what it leaves out. */
+/** Files to commit, and the paths of those left out. */
 export interface Selection {
   files: ChangedFile[];
   secrets: string[];
@@ -90,13 +90,12 @@ export interface Selection {
 
 /** The site in its repository. Paths are from the top of that, with forward slashes. */
 export interface Project {
-  /** The top of the repository. */
   top: string;
   isContent(path: string): boolean;
-  /** Whether it is in the finished site, or something else that is made again everywhere. */
+  /** Returns true for the finished site, and for other output that is generated again everywhere. */
   isMade(path: string): boolean;
   isOfSite(path: string): boolean;
-  /** Whether everybody may see it, whatever it looks like. */
+  /** Returns true if everybody may see a file, whatever it looks like. */
   isAllowed(path: string): boolean;
 }
 

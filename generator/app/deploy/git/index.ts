@@ -12,9 +12,7 @@ import type { ChangedFile } from './files.ts';
 import { describeProject, type Selection, selectFiles } from './files.ts';
 import { failureOfGit, type Git, hidePassword, openGit, quoteGit } from './run.ts';
 
-/** The target of a push. */
 interface PushTarget {
-  /** The top of the repository. */
   top: string;
   branch: string;
   remote: string;
@@ -27,7 +25,7 @@ const PUSH_TIME = 20 * 60_000;
 const FETCH_TIME = 3 * 60_000;
 /** Paths come with the input, as there may be more than a command line holds. */
 const FROM_INPUT = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-/** Files that are named before the rest is only counted. */
+/** Number of file names before the rest is only counted. */
 const NAMED = 12;
 
 export function toGit(publish: Publish, options: DeployOptions): Destination {
@@ -176,7 +174,7 @@ function describe(
   ];
 }
 
-/** What was listed is committed, and nothing else, whatever was added to the index before. */
+/** Commits only the listed files, whatever was added to the index before. */
 async function commitAndPush(
   git: Git,
   { branch, remote }: PushTarget,

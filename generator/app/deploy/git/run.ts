@@ -17,7 +17,7 @@ export interface RunOptions {
   input?: string;
   /** In milliseconds. */
   timeout?: number;
-  /** Of what Git prints: `latin1` for bytes. */
+  /** Encoding of Git's output: `latin1` for bytes. */
   encoding?: 'utf8' | 'latin1';
 }
 
@@ -28,7 +28,7 @@ const SHORT = 60_000;
 /** In bytes, of what Git prints: a list of all files of a large site. */
 const LONGEST = 64 * 1024 * 1024;
 
-/** @param mayAsk whether Git may ask for a password in the terminal */
+/** @param mayAsk permits Git to ask for a password in the terminal */
 export function openGit(folder: string, mayAsk: boolean): Git {
   const env = { ...process.env, LC_ALL: 'C', ...(!mayAsk && { GIT_TERMINAL_PROMPT: '0' }) };
   return (words, { input, timeout = SHORT, encoding = 'utf8' } = {}) =>

@@ -16,7 +16,7 @@ const record = snapshot.extend({
 
 type PublishRecord = z.output<typeof record>;
 
-/** What Liner keeps beside a site, and nobody else needs. */
+/** Folder for Liner's own data of a site. */
 const OWN_FOLDER = '.liner';
 const FOLDER = 'published';
 
@@ -32,7 +32,7 @@ export function readRecord(root: string, target: Publish): PublishRecord | undef
   }
 }
 
-/** Whether the site was published from here, to whatever place. */
+/** Returns true if the site was published from here, to any place. */
 export function hasRecord(root: string): boolean {
   return listFiles(join(root, OWN_FOLDER, FOLDER)).length > 0;
 }

@@ -8,7 +8,7 @@ import { type Notice, NoticeError, notice, noticeOf } from '../../publish-notice
 import { DeployRefusal } from '../destination.ts';
 import { openSession, type Session } from './protocol.ts';
 
-/** What is undefined comes from `~/.ssh/config`. */
+/** Undefined values come from `~/.ssh/config`. */
 export interface Server {
   host: string;
   user?: string | undefined;
@@ -16,9 +16,9 @@ export interface Server {
 }
 
 export interface Login {
-  /** Whether to trust the key of a new server. */
+  /** Trusts the key of a new server. */
   acceptHostKey: boolean;
-  /** Whether ssh may ask in the terminal: for a password, a passphrase, or whether to trust a server. */
+  /** Lets ssh ask in the terminal: for a password, a passphrase, or whether to trust a server. */
   mayAsk: boolean;
   environment: NodeJS.ProcessEnv;
 }
@@ -92,12 +92,12 @@ function listArguments(
   ];
 }
 
-/** Whether there is a password or a passphrase, and so no need for a terminal. */
+/** Returns true if there is a password or a passphrase, so that no terminal is needed. */
 function canAnswer(environment: NodeJS.ProcessEnv): boolean {
   return Boolean(environment[SFTP_PASSWORD] || environment[SFTP_PASSPHRASE]);
 }
 
-/** What comes before a question in the log. */
+/** Prefix of unanswered questions in the log. */
 const UNANSWERED = 'The password is no answer to: ';
 /**
  * Prints the password or the passphrase when ssh asks for it: ssh(1), SSH_ASKPASS. Other secrets are left to the agent: a wrong

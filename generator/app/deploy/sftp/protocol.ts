@@ -203,7 +203,7 @@ export class PacketReader {
     const kind = mode & 0o170000;
     return { bytes, isFolder: kind === 0o040000, isLink: kind === 0o120000 };
   }
-  /** What READDIR answers, without the folder itself and the one around it. */
+  /** Reads the entries of READDIR, without `.` and `..`. */
   entries(): (Attributes & { name: string })[] {
     const entries = Array.from({ length: this.number() }, () => {
       const name = this.text();

@@ -6,9 +6,9 @@ import { codeOf, writeMarker } from '../../../engine/publish/marker.ts';
 export interface Manifest {
   /** The code of the site that it lists; undefined if unknown. */
   site: string | undefined;
-  /** Whether Liner has published this file. */
+  /** Returns true if Liner has published the file. */
   owns(path: string): boolean;
-  /** Tells if it lists files besides these. */
+  /** Returns true if it lists files besides these. */
   hasOthers(paths: Iterable<string>): boolean;
   /** The beginning of its digest as it was published; undefined if unknown. */
   digestOf(path: string): string | undefined;

@@ -8,7 +8,7 @@ import { MARKER } from '../../../engine/publish/marker.ts';
 import type { SiteFile } from '../inventory.ts';
 import { DIGITS, type Manifest, writeManifest } from './manifest.ts';
 
-/** What is in the folder. */
+/** Files in the folder. */
 export interface Listing {
   /** Sizes in bytes by path, with forward slashes. */
   files: ReadonlyMap<string, number>;
@@ -123,7 +123,6 @@ export function rankOf(path: string): number {
   return path.startsWith('index.html') ? 2 : 1;
 }
 
-/** Outer ones first. */
 function listParents(paths: Iterable<string>): Set<string> {
   const parents = new Set<string>();
   const add = (folder: string) => {

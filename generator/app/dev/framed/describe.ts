@@ -1,4 +1,4 @@
-/** What the studio learns about the open page: its address, its links, and the files that belong to it. */
+/** Describes the open page to the studio: its address, its links, and the files that belong to it. */
 import type { PageFiles, PageNews } from './messages.ts';
 
 export function describePage(): PageNews {

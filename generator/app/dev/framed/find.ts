@@ -53,7 +53,7 @@ interface Known {
   own: string | undefined;
 }
 
-/** Of several elements with one text, the smallest is found. */
+/** Of several nested elements with one text, the smallest wins. */
 function visit(element: Element, known: Known): Visited {
   if (element.matches(SKIPPED)) return { text: '', isFound: false, found: [] };
   const found: Candidate[] = [];
@@ -116,7 +116,10 @@ function boxOf(element: Element): Element {
   return isBlock || !isAlone ? element : boxOf(above);
 }
 
-/** Of several places with one text, those beside which the neighbours on the page are written. The title of a page is no track of the same name. */
+/**
+ * Narrows several places with one text down to those near the places of the neighbours on the page. The title of a page is no track of the
+ * same name.
+ */
 function listNearest(
   element: Element,
   several: readonly Place[],

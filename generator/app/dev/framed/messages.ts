@@ -1,4 +1,4 @@
-/** What a page of the preview and the studio around it send each other. Both look at the origin of the other one. */
+/** Messages between a page of the preview and the studio around it. Both check the origin of the other one. */
 
 /** A place in the data of a file: `['tracks', 0, 'title']`. */
 type FieldPath = (string | number)[];
@@ -32,7 +32,6 @@ export interface PageFiles {
   feeds: string[];
   calendar?: string | undefined;
   documents: string[];
-  /** The page with all platforms of a release. */
   links?: string | undefined;
 }
 
@@ -59,9 +58,8 @@ export type FromPage =
 export type FromStudio =
   /** Texts that the page may show: those of its own entry first. */
   | { type: 'values'; files: ValuesOfFile[]; routes: string[] }
-  /** Whether a click chooses a part. */
+  /** Turns on choosing parts by click. */
   | { type: 'select'; isOn: boolean }
-  /** The part that is edited. */
   | { type: 'show'; part?: Part | undefined }
   /** The page has another address. */
   | { type: 'move'; from: string; to: string }

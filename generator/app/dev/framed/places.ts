@@ -47,7 +47,7 @@ export function countShared(one: Part, other: Part): number {
   return 1 + (end < 0 ? one.path.length : end);
 }
 
-/** Those of the first file that are in the fewest lists. */
+/** The places in the first file that are in the fewest lists. */
 export function listHighest(places: readonly Place[]): readonly Place[] {
   const own = places.filter(({ file }) => file === places[0]?.file);
   const shortest = Math.min(...own.map(({ path }) => path.length));

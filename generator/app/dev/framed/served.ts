@@ -1,5 +1,3 @@
-/** Versions of the open page, as they are served. */
-
 const CLIENT = 'script[data-events]';
 /** Scripts that run. */
 export const CODE = `script:not([type$="json"], ${CLIENT})`;
@@ -16,7 +14,7 @@ export function versionOf(page: Document): string | undefined {
   return page.querySelector<HTMLElement>(CLIENT)?.dataset['page'];
 }
 
-/** Whether the open document can become the next version: it keeps the policy that it came with, and code in place of other code would run beside it. */
+/** Returns true if the open document can become the next version: it keeps its original policy, and replaced code would still run. */
 export function canFollow(before: Document, after: Document): boolean {
   const [old, next] = [listCode(before), listCode(after)];
   const isReplaced = old.some((each) => !next.includes(each)) && next.some((each) => !old.includes(each));
@@ -28,7 +26,7 @@ function listCode(page: Document): string[] {
   return [...page.querySelectorAll(CODE)].map((each) => each.getAttribute('src') ?? each.innerHTML);
 }
 
-/** What a page may load, by type: `frame-src https://player.vimeo.com`. */
+/** Lists the sources that a page may load, by type: `frame-src https://player.vimeo.com`. */
 function listAllowed(page: Document): string[] {
   const policy = page.querySelector<HTMLMetaElement>(POLICY)?.content ?? '';
   return policy.split(';').flatMap((directive) => {

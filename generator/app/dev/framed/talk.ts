@@ -56,7 +56,7 @@ async function readFile(path: string): Promise<Blob | undefined> {
   return response?.ok ? response.blob() : undefined;
 }
 
-/** What a click means for the studio. Islands repeat a click that came too early, which is not meant again. */
+/** Returns the message for the studio that a click means. Islands repeat a click that came too early, which is ignored. */
 function messageOf(event: MouseEvent): FromPage | undefined {
   const { target, button, isTrusted, altKey, ctrlKey, metaKey, shiftKey } = event;
   const isPlain = isTrusted && button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;

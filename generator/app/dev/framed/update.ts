@@ -3,7 +3,7 @@ import { CODE, POLICY } from './served.ts';
 import { STYLES } from './styles.ts';
 
 const ISLAND = 'liner-island';
-/** What stays: a policy that has come with the document, styles, and what scripts have put beside the page. */
+/** Nodes that stay: a policy that has come with the document, styles, and those that scripts have put beside the page. */
 const KEPT = `${POLICY}, ${STYLES}, [data-deck], liner-overlay`;
 
 /** Makes a live node what differs between the node that it was served as and its next version. */

@@ -10,7 +10,7 @@ export interface SheetLook {
   name: string;
   /** The path of the host that its pages are below. */
   base: string;
-  /** What it is, and whom it is for; undefined if its file cannot be read. */
+  /** Its description, and its audience; undefined if its file cannot be read. */
   line: string | undefined;
   for: string | undefined;
   isUsed: boolean;
@@ -27,7 +27,6 @@ interface Sheet {
 /** Widths of screens, in CSS pixels. */
 const WIDTHS = [1440, 390];
 
-/** A whole page. */
 export function drawSheet({ looks, pages, settings, events }: Sheet): string {
   const { artist, look = {} } = settings;
   const title = `${escapeMarkup(artist.name)} in ${looks.length} looks`;
@@ -55,7 +54,7 @@ ${looks.map((each) => drawLook(each, pages, writeLine(each.name, look))).join('\
 `;
 }
 
-/** What the pages are on, and `color-scheme` of the frames for it. */
+/** Grounds of looks, and `color-scheme` of the frames for them. */
 const SCHEMES = { light: 'light', dark: 'dark', auto: 'light dark' };
 
 function drawSwitch(ground: string): string {

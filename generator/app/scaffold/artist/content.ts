@@ -45,7 +45,6 @@ export function writeContent(artist: ArtistFacts, host: HostedSite, notesOf = no
   });
 }
 
-/** A file in one language. */
 interface PlannedFile {
   /** In the content folder. */
   path: string;
@@ -53,9 +52,9 @@ interface PlannedFile {
   values: Values;
   /** In comments, in place of those that fit any artist. */
   examples?: Values;
-  /** Of a Markdown file. */
+  /** Text of a Markdown file. */
   body?: string;
-  /** Of the file of a page. */
+  /** Set for the file of a page. */
   page?: PageName;
 }
 

@@ -47,7 +47,7 @@ export function writeArtist(artist: ArtistFacts, today: string): NewFile[] {
 /** The version of Node.js that hosts are asked for: the newest with long-term support that Liner is tested with. */
 const NODE = '24';
 
-/** What package.json and hosts call the site. */
+/** Returns the name of the site for package.json and hosts. */
 export function slugOf({
   name,
   languages: [language = 'en'] = [],

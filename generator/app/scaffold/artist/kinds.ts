@@ -13,11 +13,11 @@ export interface SampleEntry {
   body: string;
 }
 
-/** What a new site begins with. */
+/** The initial content of a new site. */
 export interface Beginning {
-  /** What the artist is, as site.yaml has it. */
+  /** Keys of `artist` in site.yaml. */
   artist: Values;
-  /** Whose files are made. */
+  /** Pages with a file. */
   pages: PageName[];
   /** Keys of page files that begin with a sample. */
   filled: Partial<Record<PageName, Values>>;
@@ -253,7 +253,7 @@ function shirtOf({ shirt: { title, description } }: StartTexts): Values {
 
 const SERIES = 'sample-series';
 
-/** What Home begins with, and shows after the latest release; what is empty is left out. */
+/** Keys of pages/home.yaml; empty sections are left out. */
 const HOME = {
   announced: true,
   sections: ['latest', 'shows', 'featured', 'video', 'news', 'quotes', 'newsletter'],

@@ -2,7 +2,7 @@
 import type { Publish } from '../../../site/schema/publish.ts';
 
 export interface HostedSite {
-  /** What the host calls the site: lower-case letters, digits and hyphens. */
+  /** The name of the site at the host: lower-case letters, digits and hyphens. */
   slug: string;
   /** `https://night-owl.example/site/`. */
   baseUrl: string;
@@ -31,9 +31,9 @@ export interface WebHost {
 /** A file in the folder of a site that `liner doctor` compares with site.yaml. */
 interface HostSettings {
   path: string;
-  /** Whether the host publishes the site at the root of its domain, and reads `_headers` there. */
+  /** True if the host publishes the site at the root of its domain, and reads `_headers` there. */
   isAtRoot: boolean;
-  /** What is wrong with the file, and what to do; undefined if nothing. */
+  /** Returns the fault of the file and the advice; undefined if there is none. */
   findFault(text: string, baseUrl: string): [message: string, advice: string] | undefined;
 }
 

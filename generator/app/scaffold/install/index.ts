@@ -20,7 +20,7 @@ export interface Installed {
 const UNKNOWN_TO_REGISTRY = /^404\b.*\/linernotes\b|^notarget .*\blinernotes@/;
 
 interface InstallOptions {
-  /** Whether npm may be asked. */
+  /** Permits running npm. */
   npm: boolean;
   /** Receives a line before each slow step. */
   notify(words: string): void;
@@ -113,12 +113,12 @@ function vendorPackage(file: string, version: string): void {
   if (completed !== undefined) replaceFile(file, completed);
 }
 
-/** What to type after `npm install`. */
+/** Returns the argument for `npm install`. */
 function nameForNpm(wanted: string, packageRoot: string): string {
   return wanted.startsWith('^') ? `linernotes@${wanted}` : packageRoot;
 }
 
-/** Of Liner's own package.json. */
+/** Reads Liner's own package.json. */
 function readPackage(packageRoot: string): { version: string; engines: { node: string } } {
   return JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
 }

@@ -53,8 +53,8 @@ function run(command: string, words: string[], cwd: string): Promise<Outcome> {
 const NAME = 'linernotes';
 
 /**
- * Whether `linernotes` and `create-linernotes` in the npm registry are this project's. As long as nobody has published them,
- * a stranger who takes the names first could run code on the computers of readers: nothing suggests or installs them.
+ * True once `linernotes` and `create-linernotes` in the npm registry are this project's. Until somebody has published them, others could
+ * take the names first and run code on the computers of readers: nothing suggests or installs them.
  */
 export const IS_IN_REGISTRY: boolean = false;
 
@@ -74,7 +74,7 @@ export function findOrigin(packageRoot: string): Origin {
   return isFetched ? 'registry' : 'file';
 }
 
-/** What a site's package.json asks for: a version, or the file that is put into the site's folder. */
+/** Returns the dependency for a site's package.json: a version, or the file that is put into the site's folder. */
 export function wantedFrom(origin: Origin, version: string): string {
   return origin === 'registry' ? `^${version}` : `file:${VENDOR}/${NAME}-${version}.tgz`;
 }

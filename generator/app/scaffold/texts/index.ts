@@ -12,7 +12,7 @@ const legalPage = z.strictObject({ description: text, body: text });
 const startTexts = z.strictObject({
   /** The word in lower case that marks samples, in each of them. */
   sample: text,
-  /** What artists do. */
+  /** Roles of artists. */
   roles: z.strictObject({ singer: text, dj: text, rapper: text, composer: text }),
   city: text,
   about: z.strictObject({
@@ -23,14 +23,14 @@ const startTexts = z.strictObject({
     labelIn: text,
     story: text,
   }),
-  /** {shows} is what the site calls them. */
+  /** {shows} is the site's word for them. */
   events: z.strictObject({ description: text }),
   news: z.strictObject({ description: text }),
   contact: z.strictObject({
     description: text,
     elsewhere: text,
     card: described,
-    /** Whom nobody asks for dates. */
+    /** Nobody asks a composer for dates. */
     composer: z.strictObject({ description: text, card: text }),
   }),
   legal: z.strictObject({ legal: legalPage.extend({ title: text }), privacy: legalPage, terms: legalPage }),
@@ -45,11 +45,11 @@ const startTexts = z.strictObject({
   series: described,
   show: described.extend({ venue: text }),
   concert: described.extend({ venue: text }),
-  /** Of a band. */
+  /** Names for the three kinds of groups. */
   members: named,
   quartet: named,
   choir: named,
-  /** Of a collective. */
+  /** Two members of a collective. */
   collective: z.tuple([text, text]),
   artist: z.strictObject({ description: text, body: text }),
   shirt: described,

@@ -75,13 +75,13 @@ export interface Imported {
   /** Names of texts that no longer exist, and of those whose default has changed since. */
   unknown: string[];
   outdated: string[];
-  /** Those with a translation that is empty in the table, which is kept. */
+  /** Texts whose translation is empty in the table; the existing one stays. */
   emptied: string[];
   /** Lists with more or fewer entries than in the default. */
   unequal: string[];
-  /** Those that cannot be inserted into their file. */
+  /** Texts that cannot be inserted into their file. */
   unplaced: string[];
-  /** Those that would be errors in the content. */
+  /** Translations that would be errors in the content. */
   refused: Refusal[];
 }
 
@@ -92,13 +92,11 @@ interface Refusal {
   problem: Problem;
 }
 
-/** A translation of the table. */
 interface Given extends Translated {
   /** In the table. */
   line: number;
 }
 
-/** A file with translations. */
 interface PlannedFile {
   /** Below the content folder. */
   path: string;
@@ -220,7 +218,7 @@ function planFiles(
   return planned;
 }
 
-/** Leaves out those that bring an error into the content. */
+/** Leaves out translations that bring an error into the content. */
 async function refuseFaulty(
   given: readonly Given[],
   findFault: (given: readonly Given[]) => Promise<Problem | undefined>,
