@@ -45,7 +45,7 @@ function render(language: string, content: ReactNode): string {
   return renderToStaticMarkup(<WordsProvider value={wordsFor(language)}>{content}</WordsProvider>);
 }
 
-function sayNext(language: string, show: Partial<EventRow>): string {
+function renderNext(language: string, show: Partial<EventRow>): string {
   const facts = { artist: 'A', tagline: '', location: '', sections: [], photos: [], shows: [], newest: [] };
   const html = render(language, <HomeHero {...facts} next={{ ...SHOW, ...show }} />);
   // The day and its month hold together.
@@ -78,12 +78,12 @@ test.each([
     `Sıradaki konser 28 Kasım Cumartesi, saat 19:30: ${LINK}.`,
   ],
 ])('in %s, the next concert is one sentence', (language, show, sentence) => {
-  expect(sayNext(language, show)).toBe(sentence);
+  expect(renderNext(language, show)).toBe(sentence);
 });
 
 test('the sentence says what is known of the place, and nothing without a show', () => {
-  expect(sayNext('en', { venue: '', city: 'Bergen' })).toContain('>Quartets, Bergen</a>');
-  expect(sayNext('en', { venue: 'Old Hall', city: 'Old Hall' })).toContain('>Old Hall</a>');
+  expect(renderNext('en', { venue: '', city: 'Bergen' })).toContain('>Quartets, Bergen</a>');
+  expect(renderNext('en', { venue: 'Old Hall', city: 'Old Hall' })).toContain('>Old Hall</a>');
   const facts = { artist: 'A', tagline: '', location: '', sections: [], photos: [], shows: [], newest: [] };
   expect(render('en', <HomeHero {...facts} />)).not.toContain('opening-next');
 });

@@ -4,7 +4,7 @@ import { focusBeside } from './field/reveal.ts';
 import { PublishButton } from './publish/PublishButton.tsx';
 import { discard, open, save, show, step } from './state/actions.ts';
 import { IS_MAC } from './state/keyboard.ts';
-import { sayNotice } from './state/notices.ts';
+import { formatNotice } from './state/notices.ts';
 import { unsavedOf, update, useStudio } from './state/store.ts';
 import { LOCALE, say } from './state/words.ts';
 
@@ -45,7 +45,7 @@ export function Header() {
               className={`icon ${way}`}
               aria-label={say(way)}
               aria-disabled={!next}
-              title={next ? sayNotice(next) : say(way)}
+              title={next ? formatNotice(next) : say(way)}
               onClick={() => next && step(way)}
             />
           );

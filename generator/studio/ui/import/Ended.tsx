@@ -6,7 +6,7 @@ import { useSending } from '../publish/use-sending.ts';
 import { open, openField } from '../state/actions.ts';
 import { wordInList } from '../state/advice.ts';
 import { startOver } from '../state/importing.ts';
-import { sayNotice } from '../state/notices.ts';
+import { formatNotice } from '../state/notices.ts';
 import { getState, update } from '../state/store.ts';
 import { say } from '../state/words.ts';
 import { Problems } from './Problems.tsx';
@@ -21,7 +21,7 @@ export function Ended({ answer }: { answer: ImportAnswer }) {
   return (
     <div className="job" data-phase={answer.phase}>
       <p role={written ? 'status' : 'alert'}>{describeEnd(written)}</p>
-      {message && <p className="message">{notice ? sayNotice(notice) : message}</p>}
+      {message && <p className="message">{notice ? formatNotice(notice) : message}</p>}
       {written && written.entries.length > 0 && (
         <>
           <ul className="changes">

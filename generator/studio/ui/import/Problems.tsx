@@ -1,6 +1,6 @@
 /** What sources say that cannot be read, and what could not be written. */
 import type { ImportProblem } from '../../protocol/index.ts';
-import { sayImportProblem } from '../state/reasons.ts';
+import { translateImportProblem } from '../state/reasons.ts';
 import { say } from '../state/words.ts';
 
 export function Problems({ problems }: { problems: readonly ImportProblem[] }) {
@@ -12,8 +12,8 @@ export function Problems({ problems }: { problems: readonly ImportProblem[] }) {
       </h3>
       <ul className="findings changes">
         {problems.map(({ level, message, hint, place }) => {
-          const said = sayImportProblem(message);
-          const advice = hint === undefined ? undefined : sayImportProblem(hint);
+          const said = translateImportProblem(message);
+          const advice = hint === undefined ? undefined : translateImportProblem(hint);
           return (
             <li key={`${place} ${message}`} data-level={level} {...said.language}>
               {said.text} {advice && <bdi {...advice.language}>{advice.text} </bdi>}

@@ -1,6 +1,6 @@
 /** What may be an entry of the site: which one it is, or another one. */
 import type { ImportQuestion } from '../../protocol/index.ts';
-import { sayReason } from '../state/reasons.ts';
+import { translateReason } from '../state/reasons.ts';
 import { say } from '../state/words.ts';
 
 interface QuestionsProps {
@@ -26,7 +26,7 @@ export function Questions({ questions, isBusy, onAnswer }: QuestionsProps) {
           </span>
           {alike && (
             <span className="hint">
-              {say('importAlike', { title: alike.title, why: sayReason(alike.why) })}
+              {say('importAlike', { title: alike.title, why: translateReason(alike.why) })}
             </span>
           )}
           <select
@@ -37,7 +37,7 @@ export function Questions({ questions, isBusy, onAnswer }: QuestionsProps) {
             <option value="">{say('leaveOut')}</option>
             {candidates.map(({ file, title, why }) => (
               <option key={file} value={file}>
-                {say('importIs', { title, why: sayReason(why) })}
+                {say('importIs', { title, why: translateReason(why) })}
               </option>
             ))}
             {!isFillsOnly && <option value="new">{say('importAnother')}</option>}

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { ImportEntry, ImportFact, ImportFile } from '../../protocol/index.ts';
 import { nameOfValue } from '../state/choices.ts';
-import { sayReason } from '../state/reasons.ts';
+import { translateReason } from '../state/reasons.ts';
 import { say } from '../state/words.ts';
 import { type Flipped, flip, isRowTicked, keyOfRow, tickDifference } from './choices.ts';
 import { nameOfField } from './words.ts';
@@ -114,7 +114,7 @@ function Row({ row }: { row: ImportFact | ImportFile }) {
         <>({say('importInstead', { value: nameOfValue(row.field, before) })}) </>
       )}
       {doubt !== undefined && (
-        <span className="advice">{say('importCheck', { why: sayReason(doubt) })} </span>
+        <span className="advice">{say('importCheck', { why: translateReason(doubt) })} </span>
       )}
       <small>
         <bdi>{place}</bdi>

@@ -5,7 +5,7 @@ import { CloseButton, Wrong } from '../form/DialogParts.tsx';
 import { openField } from '../state/actions.ts';
 import { wordInList } from '../state/advice.ts';
 import { isRunning } from '../state/jobs.ts';
-import { sayNotice } from '../state/notices.ts';
+import { formatNotice } from '../state/notices.ts';
 import { publish, stopPublishing } from '../state/publishing.ts';
 import { update } from '../state/store.ts';
 import { say, type Word } from '../state/words.ts';
@@ -48,7 +48,7 @@ export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void 
           </p>
         </>
       )}
-      {message && !job.isUnchanged && <p className="message">{notice ? sayNotice(notice) : message}</p>}
+      {message && !job.isUnchanged && <p className="message">{notice ? formatNotice(notice) : message}</p>}
       {phase === 'done' && address && (
         <p>
           <a href={address} target="_blank" rel="noreferrer">

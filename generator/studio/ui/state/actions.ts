@@ -1,4 +1,4 @@
-/** What people do in the studio. Each ends with the state that the server has answered. */
+/** User actions. Each ends with the state in the server's answer. */
 import type { ChangedAnswer, FieldPath, FileAnswer, SavedAnswer, StudioEvent } from '../../protocol/index.ts';
 import { followAddress } from './address.ts';
 import { refreshAssets } from './assets.ts';
@@ -9,7 +9,7 @@ import { takeImport, takePublish } from './jobs.ts';
 import { composeFile } from './languages.ts';
 import { keepLastWords } from './leaving.ts';
 import { clashOf, refreshFile, refreshSite, takeNews } from './news.ts';
-import { sayNotice } from './notices.ts';
+import { formatNotice } from './notices.ts';
 import { schemaOf } from './schemas.ts';
 import { flush, sendWaiting } from './sending.ts';
 import { getState, isDeleted, isIdle, partOf, type Side, type State, update } from './store.ts';
@@ -96,7 +96,7 @@ export async function step(way: 'undo' | 'redo'): Promise<void> {
     const { files, notice } = await tell<ChangedAnswer>(`/api/${way}`, {});
     // Pictures and recordings are of several entries.
     if (getState().file || getState().screen !== 'files') await showFirst(files);
-    notify(sayNotice(notice));
+    notify(formatNotice(notice));
   });
   if (reason !== undefined) notify(reason, true);
 }
@@ -123,7 +123,7 @@ export async function change(
     if (what === 'delete') close();
     await showFirst(answer.files, answer.at);
     if (what === 'new' || what === 'duplicate') update({ wanted: getState().at });
-    notify(message ?? sayNotice(answer.notice));
+    notify(message ?? formatNotice(answer.notice));
   });
 }
 

@@ -1,8 +1,8 @@
-/** What the build says of a value, said of its field: the message, the advice, and the field to add. */
+/** Messages of the build for the field they are about: the message, the advice, and the field to add. */
 import type { FieldPath, StudioProblem } from '../../protocol/index.ts';
 import { keyOf, nameOfPath, valueFor } from './lines.ts';
 import { nameOf } from './names.ts';
-import { listLines, sayInEnglish, sayProblem } from './problem-words.ts';
+import { listLines, renderInEnglish, renderProblem } from './problem-words.ts';
 import { DIRECTION, LANGUAGE, say } from './words.ts';
 
 type Worded = Pick<StudioProblem, 'code' | 'message' | 'hint' | 'file' | 'field' | 'isMissing' | 'values'>;
@@ -16,24 +16,24 @@ export interface Said {
 export interface Words {
   message: Said;
   hint: Said | undefined;
-  /** What a button says that adds a missing field. */
+  /** Label of the button that adds a missing field. */
   add?: string;
 }
 
-/** The message and the advice for somebody who sees a field. What is wrong with a whole file stays as it is in English. */
+/** The message and the advice beside a field. Problems of a whole file stay in English. */
 export function wordProblem(problem: Worded): Words {
   const { code, field, isMissing } = problem;
-  const own = LANGUAGE === 'en' ? undefined : sayProblem(problem, field);
-  const rest = problem.file === undefined || field ? sayInEnglish(problem, field) : undefined;
+  const own = LANGUAGE === 'en' ? undefined : renderProblem(problem, field);
+  const rest = problem.file === undefined || field ? renderInEnglish(problem, field) : undefined;
   const message = own?.message ? ours(own.message) : english(rest?.message ?? problem.message);
-  const hint = own?.hint ? ours(own.hint) : sayHint(rest ? rest.hint : problem.hint);
+  const hint = own?.hint ? ours(own.hint) : renderHint(rest ? rest.hint : problem.hint);
   // What is needed is in the form, written or not.
   return field && isMissing && code !== 'schema/missing'
     ? { message, ...wordMissing(problem, field, hint) }
     : { message, hint };
 }
 
-function sayHint(hint: string | undefined): Said | undefined {
+function renderHint(hint: string | undefined): Said | undefined {
   return hint === undefined ? undefined : english(hint);
 }
 

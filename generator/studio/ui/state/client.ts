@@ -1,7 +1,7 @@
 /** Questions to the studio's server. */
 import type { AssetAnswer, ConflictAnswer, ErrorAnswer } from '../../protocol/index.ts';
 import { withKey } from './key.ts';
-import { sayNotice } from './notices.ts';
+import { formatNotice } from './notices.ts';
 import { getState, subscribe } from './store.ts';
 
 /** An answer that is not a success, in words for people. */
@@ -11,7 +11,7 @@ export class Refused extends Error {
   readonly answer: ErrorAnswer & Partial<ConflictAnswer>;
 
   constructor(status: number, answer: ErrorAnswer & Partial<ConflictAnswer>) {
-    super(answer.notice ? sayNotice(answer.notice) : answer.message);
+    super(answer.notice ? formatNotice(answer.notice) : answer.message);
     this.status = status;
     this.answer = answer;
   }

@@ -1,4 +1,4 @@
-/** What a value must be, and what else is said in few words, in the language of the studio. */
+/** Expectations of values and other short texts, in the language of the studio. */
 import { openTranslation, type Translate, translateExpectation } from '../../../engine/problems/phrases.ts';
 import type { FieldPath } from '../../protocol/index.ts';
 import { nameOfChoice, nameOfValue } from './choices.ts';
@@ -8,11 +8,11 @@ export function openPhrases(table: Readonly<Record<string, string>> = {}): Trans
   return openTranslation(table, { value: isolateValue, code: isolate, comma: say('comma') });
 }
 
-/** By what schemas say in English. */
+/** Keyed by the English of the schemas. */
 const translate = openPhrases(OWN.expectations);
 
 /** @param expectation `must be text`, `must be an album, a single or an EP` */
-export function sayExpectation(expectation: string, field: FieldPath): string | undefined {
+export function describeExpectation(expectation: string, field: FieldPath): string | undefined {
   return translateExpectation(expectation, {
     ...{ locale: LOCALE, translate },
     mustBe: (what) => say('mustBe', { what }),

@@ -1,10 +1,10 @@
-/** What people do to the files beside the open one. */
+/** User actions on files other than the open one. */
 import type { Notice } from '../../../app/publish-notices.ts';
 import type { ChangedAnswer, PrivateAnswer, ReferencesAnswer } from '../../protocol/index.ts';
 import { attempt, notify } from './attempt.ts';
 import { ask, tell } from './client.ts';
 import { bodyPath } from './languages.ts';
-import { sayNotice } from './notices.ts';
+import { formatNotice } from './notices.ts';
 import { flush } from './sending.ts';
 import { getState, update } from './store.ts';
 
@@ -58,5 +58,5 @@ export async function changeFile(
 }
 
 function report(notice: Notice, canUndo = false): void {
-  notify(sayNotice(notice), false, canUndo);
+  notify(formatNotice(notice), false, canUndo);
 }

@@ -11,14 +11,14 @@ export function keyOf(field: FieldPath): string {
 }
 
 /** A line to write, as what to write into which field. */
-export function sayLine(line: string, field: FieldPath): string {
+export function describeLine(line: string, field: FieldPath): string {
   const here = keyOf(field);
   const { key = here, value } = divideLine(line.replace(/^- /, ''));
   if (value === '') return nameOf(key);
   const parts = partsOf(value);
   const own = parts?.length === 1 ? parts.find((part) => part.key === here) : undefined;
-  if (own) return sayValue(own.value, here);
-  const shown = sayValue(value, key);
+  if (own) return describeValue(own.value, here);
+  const shown = describeValue(value, key);
   return key === here ? shown : say('adviceInField', { name: nameOf(key), value: shown });
 }
 
@@ -51,7 +51,7 @@ function partsOf(value: string): Line[] | undefined {
 }
 
 /** A value as its field shows it; of a list or a group in brackets the parts, with the names of their fields. */
-function sayValue(value: string, key: string): string {
+function describeValue(value: string, key: string): string {
   if (value === 'true' || value === 'false') return say(value === 'true' ? 'asYes' : 'asNo');
   const parts = partsOf(value);
   if (!parts) return isolateValue(nameOfValue([key], value));

@@ -10,12 +10,12 @@ const SENTENCES: Readonly<Record<string, Template | undefined>> = {
   ...OWN.server,
 };
 
-export function sayNotice({ code, values, text }: Notice): string {
+export function formatNotice({ code, values, text }: Notice): string {
   const sentence = SENTENCES[code];
   if (sentence === undefined) return text;
   const written = Object.entries(values).map(([name, value]) => [
     name,
-    typeof value === 'object' ? sayNotice(value) : typeof value === 'number' ? value : order(name, value),
+    typeof value === 'object' ? formatNotice(value) : typeof value === 'number' ? value : order(name, value),
   ]);
   return fill(sentence, Object.fromEntries(written));
 }

@@ -3,14 +3,14 @@ import { type Message, render, type Sentence, type Words } from '../../../engine
 import type { FieldPath } from '../../protocol/index.ts';
 import { ENGLISH } from './catalogue.ts';
 import { nameOfChoice } from './choices.ts';
-import { sayExpectation } from './expectations.ts';
-import { sayLine } from './lines.ts';
+import { describeExpectation } from './expectations.ts';
+import { describeLine } from './lines.ts';
 import { capitalize, nameOf } from './names.ts';
 import { isolate, isolateValue, LANGUAGE, LOCALE, nameOfLanguage, OWN, say } from './words.ts';
 
 const MESSAGES = LANGUAGE === 'en' ? ENGLISH : (OWN.messages ?? {});
 
-/** What files and fields call differently, beside the keys. */
+/** Names in messages that forms show differently, besides the keys. */
 const THINGS: Readonly<Record<string, string | undefined>> = {
   'the line': say('theField'),
   'site.yaml': say('theSettings'),
@@ -19,17 +19,17 @@ const THINGS: Readonly<Record<string, string | undefined>> = {
 
 const nameOfThing = (name: string) => THINGS[name] ?? nameOf(name);
 
-/** The sentences of the studio's own language, as far as it has any. */
-export function sayProblem(problem: Message, field: FieldPath = []): Sentence {
+/** Renders a problem in the language of the studio, as far as it has sentences for it. */
+export function renderProblem(problem: Message, field: FieldPath = []): Sentence {
   return render(problem, 'form', wordsBeside(field, MESSAGES));
 }
 
-/** The same in English. */
-export function sayInEnglish(problem: Message, field: FieldPath = []): Sentence {
+/** Renders a problem in English. */
+export function renderInEnglish(problem: Message, field: FieldPath = []): Sentence {
   return render(problem, 'form', wordsBeside(field, ENGLISH));
 }
 
-/** What the problem advises to type into the file. */
+/** Lines that the problem advises to type into the file. */
 export function listLines(problem: Message): readonly string[] {
   const plain = { ...wordsBeside([], ENGLISH), nameOf: String, type: String, forms: {} };
   return render(problem, 'text', plain).typed;
@@ -41,15 +41,15 @@ function wordsBeside(field: FieldPath, messages: typeof MESSAGES): Words {
     locale: LOCALE,
     textsOf: (code) => messages[code],
     nameOf: nameOfThing,
-    type: (text) => sayLine(text, field),
+    type: (text) => describeLine(text, field),
     forms: {
       '': isolateValue,
       code: isolate,
       field: nameOf,
       language: nameOfLanguage,
       choice: (word) => isolateValue(nameOfChoice([...field], word)),
-      line: (line) => sayLine(line, field),
-      expectation: (text) => sayExpectation(text, [...field]),
+      line: (line) => describeLine(line, field),
+      expectation: (text) => describeExpectation(text, [...field]),
       capital: capitalize,
       paths: namePath,
     },

@@ -1,4 +1,4 @@
-/** What an import says in English, in the language of the studio. */
+/** Texts of an import, in the language of the studio. */
 import { translateList } from '../../../engine/problems/phrases.ts';
 import { english, ours, type Said } from './advice.ts';
 import { openPhrases } from './expectations.ts';
@@ -11,17 +11,17 @@ const translate = openPhrases(OWN.import);
  *
  * @param why in English, which stays where there are no words for all of it: `same title, 40 days apart`
  */
-export function sayReason(why: string): string {
+export function translateReason(why: string): string {
   return translateList(why, translate, (parts) => parts.join(say('comma'))) ?? isolateValue(why);
 }
 
-/** What is to be looked at, and what to do. */
-export function sayImportProblem(text: string): Said {
+/** Translates a problem or its advice. */
+export function translateImportProblem(text: string): Said {
   const own = translate(text);
   return own === undefined ? english(text) : ours(own);
 }
 
-/** What is left out; names of columns stay as they are. */
+/** Translates the name of something left out; names of columns stay as they are. */
 export function nameLeftOver(what: string): string {
   return translate(what) ?? what;
 }

@@ -24,9 +24,9 @@ export interface Schema {
   maxLength?: number;
   maximum?: number;
   minimum?: number;
-  /** Of a key: most people fill it in. */
+  /** For a key: most people fill it in. */
   common?: boolean;
-  /** Of a group: what else people call its keys, with the line to write for each. */
+  /** For a group: aliases of its keys, with the line to write for each. */
   instead?: Record<string, string>;
 }
 
@@ -61,10 +61,10 @@ const OWN = {
   picture: 'picture',
   sound: 'recording',
 } as const;
-/** Those that may be written in other ways as well, all of which the input takes. */
+/** Kinds with further forms, all of which the input takes. */
 const WHOLE = new Set<string>(['color', 'look']);
 
-/** Of text that may have several lines: the example has them, or is a sentence. */
+/** Examples of texts that may have several lines: they have them, or are sentences. */
 const LONG = /\n|[.!?…]$/;
 
 export function fieldOf(schema: Schema): Field {
@@ -112,7 +112,7 @@ export function emptyOf(schema: Schema): Value {
 
 const TECHNICAL = new Set(['slug', 'id', 'anything']);
 
-/** Whether it is an id, the name of a file, or a key for templates. */
+/** Returns true for an id, the name of a file, or a key for templates. */
 export function isTechnical({ value = '' }: Schema): boolean {
   return TECHNICAL.has(value);
 }
@@ -123,16 +123,16 @@ const NAMES = ['title', 'name', 'label', 'work', 'headline', 'heading', 'text', 
 const FACTS = ['date', 'release_date', 'day', 'year', 'from', 'time', 'city', 'outlet', 'price'] as const;
 
 /**
- * What a value is called in a list: its name, or else the first text in it.
+ * Label of a value in a list: its name, or else the first text in it.
  *
- * @param sayRole names a role for people
+ * @param describeRole names a role for people
  */
-export function labelOf(value: unknown, sayRole = (role: string) => role): string {
+export function labelOf(value: unknown, describeRole = (role: string) => role): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return '';
   const role = labelOf(fieldIn(value, 'role'));
   const name = NAMES.map((key) => labelOf(fieldIn(value, key))).find(Boolean);
-  if (name) return role ? `${name} – ${sayRole(role)}` : name;
+  if (name) return role ? `${name} – ${describeRole(role)}` : name;
   return (
     Object.values(value)
       .map((each) => labelOf(each))
@@ -140,7 +140,7 @@ export function labelOf(value: unknown, sayRole = (role: string) => role): strin
   );
 }
 
-/** What is to be known of it besides, such as its date. */
+/** Further facts about the value, such as its date. */
 export function factsOf(value: unknown): string {
   const facts = FACTS.map((key) => fieldIn(value, key)).filter((each) => typeof each !== 'object');
   const label = labelOf(value);
@@ -162,7 +162,7 @@ export function folderOf(schema: Schema): string | undefined {
   return /^([a-z0-9-]+)\/[^/]/.exec(exampleOf(schema))?.[1];
 }
 
-/** What a field is for. What is written for yes in a file is not said in a form. */
+/** Description of a field, without what to write for yes in a file. */
 export function hintOf({ description = '' }: Schema, { as }: Field): string {
   if (as === 'cut') return '';
   return description.replace(/^true (?:to )?(.)/, (_, first: string) => first.toUpperCase());
@@ -187,7 +187,7 @@ function fieldOfVariants(variants: readonly Schema[]): Field {
   return { as: 'variants', variants: [{ anyOf: scalars }, ...others] };
 }
 
-/** Of a value that is typed on a line. */
+/** Returns true for a value that is typed on a line. */
 function isTyped(schema: Schema): boolean {
   return !schema.anyOf && typesOf(schema).every((type) => isScalar(type) && type !== 'boolean');
 }

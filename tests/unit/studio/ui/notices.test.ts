@@ -49,23 +49,23 @@ test('every sentence of the server is there in Arabic, with the same values', ()
 
 describe('in English', () => {
   test('an option is a button, and what is the same in a terminal stays as it is', async () => {
-    const { sayNotice } = await load('en');
-    expect(sayNotice(foreign)).toBe(
+    const { formatNotice } = await load('en');
+    expect(formatNotice(foreign)).toBe(
       'In the folder live, the site would replace what Liner did not publish: index.html. Move it away, or replace it if nobody needs it.',
     );
     const there = notice('site-in-place', { place });
-    expect(sayNotice(there)).toBe('The site is in the folder live.');
+    expect(formatNotice(there)).toBe('The site is in the folder live.');
   });
 });
 
 describe('in Arabic', () => {
-  let sayNotice: Awaited<ReturnType<typeof load>>['sayNotice'];
+  let formatNotice: Awaited<ReturnType<typeof load>>['formatNotice'];
   beforeEach(async () => {
-    ({ sayNotice } = await load('ar'));
+    ({ formatNotice } = await load('ar'));
   });
 
   test('paths keep their order, sentences within others are Arabic too', () => {
-    expect(sayNotice(foreign)).toBe(
+    expect(formatNotice(foreign)).toBe(
       'سيستبدل الموقع في المجلد \u2066live\u2069 ما لم ينشره Liner: \u2066index.html\u2069. انقله إلى مكان آخر، أو استبدله إن لم يعد أحد يحتاج إليه.',
     );
   });
@@ -73,7 +73,7 @@ describe('in Arabic', () => {
   test('what was undone is said with its step', () => {
     const step = sentence('step-import', { title: 'أغنية 1', more: sentence('and-more', { count: 2 }) });
     expect(sentence('undone', { step }).text).toBe('Undone: Import أغنية 1 and 2 more');
-    expect(sayNotice(sentence('undone', { step }))).toBe(
+    expect(formatNotice(sentence('undone', { step }))).toBe(
       'تم التراجع: استيراد \u2068أغنية 1\u2069، وعدد غيره 2',
     );
   });
@@ -81,10 +81,10 @@ describe('in Arabic', () => {
   test('what another program says has its own lines', () => {
     const said = '  remote: Not allowed.\n  fatal: stop';
     const refused = notice('git-not-committed', { said });
-    expect(sayNotice(refused)).toBe(`لم يُنشر شيء: لم يستطع Git الإيداع. قال:\n${said}`);
+    expect(formatNotice(refused)).toBe(`لم يُنشر شيء: لم يستطع Git الإيداع. قال:\n${said}`);
   });
 
   test('a code that is not known is said as it came', () => {
-    expect(sayNotice({ code: 'later', values: {}, text: 'Later.' })).toBe('Later.');
+    expect(formatNotice({ code: 'later', values: {}, text: 'Later.' })).toBe('Later.');
   });
 });

@@ -16,7 +16,7 @@ import { fresh, speak } from '../../../helpers/speak.ts';
 fresh();
 speak('ar');
 const { wordInList } = await import('../../../../generator/studio/ui/state/advice.ts');
-const { sayExpectation } = await import('../../../../generator/studio/ui/state/expectations.ts');
+const { describeExpectation } = await import('../../../../generator/studio/ui/state/expectations.ts');
 
 /** Of templates, looks, stylesheets and commands, whose authors read English. */
 const ENGLISH =
@@ -104,7 +104,7 @@ function partsOf(shape: unknown): [key: string, part: z.core.$ZodType][] {
 
 test.each(ALL_KINDS)('what values of %s must be is said in Arabic', async (kind) => {
   const said = [...expectationsOf(await rowOf(kind).schema())];
-  const left = said.filter(([english, key]) => sayExpectation(english, [key]) === undefined);
+  const left = said.filter(([english, key]) => describeExpectation(english, [key]) === undefined);
   expect(left).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ fresh();
 const open = async (language: string) => {
   speak(language);
   const words = await import('../../../../generator/studio/ui/state/reasons.ts');
-  return { reason: words.sayReason, problem: words.sayImportProblem };
+  return { reason: words.translateReason, problem: words.translateImportProblem };
 };
 
 const { reason, problem } = await open('ar');

@@ -6,7 +6,7 @@ import { DropArea, FileButton } from '../../field/DropArea.tsx';
 import { assetAddress, refreshAssets, useAssets } from '../../state/assets.ts';
 import { reasonAgainst } from '../../state/attempt.ts';
 import { upload } from '../../state/client.ts';
-import { sayNotice } from '../../state/notices.ts';
+import { formatNotice } from '../../state/notices.ts';
 import { exampleOf, folderOf } from '../../state/schema.ts';
 import { say } from '../../state/words.ts';
 import { Recording } from './Recording.tsx';
@@ -95,7 +95,7 @@ function FilePicker(props: ValueProps & { type: 'picture' | 'recording' }) {
         )}
         {advice.map((each) => (
           <p key={each.text} className="advice" role="status">
-            <bdi>{sayNotice(each)}</bdi>
+            <bdi>{formatNotice(each)}</bdi>
           </p>
         ))}
       </div>
