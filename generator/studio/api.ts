@@ -1,4 +1,4 @@
-/** The requests that the studio's pages make, and what is done for them. */
+/** The requests of the studio's pages, and their handlers. */
 
 import { ALL_KINDS } from '../app/list/grammar.ts';
 import { formSchemaOf } from '../app/reference/json-schema.ts';
@@ -77,7 +77,7 @@ import { takeUpload } from './uploads.ts';
 import { listValues } from './values.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What requests work on. */
+/** Dependencies of requests. */
 export interface Studio {
   workspace: Workspace;
   latest(): Latest;
@@ -91,7 +91,6 @@ export interface Studio {
   publisher: Publisher;
   compared: Compared;
   importer: Importer;
-  /** The folder of Liner's package. */
   packageRoot: string;
   /** Ends the command. */
   stop(): void;

@@ -20,11 +20,11 @@ import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
 interface Created {
-  /** Of its file, in the content folder. */
+  /** Path of its file, in the content folder. */
   path: string;
   /** Its place in the file, if that has several. */
   at?: FieldPath | undefined;
-  /** What liner new prints besides is about notes in the file, which a form does not show. */
+  /** Without the rest of what `liner new` prints, which is about notes that a form does not show. */
   notice: Notice;
 }
 

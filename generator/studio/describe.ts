@@ -28,7 +28,7 @@ import type {
 import { rebase } from './rebase.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What an answer about the site has besides its content. */
+/** Facts of an answer about the site besides its content. */
 export interface SiteNow {
   /** The origin of the preview. */
   preview: string;
@@ -123,7 +123,7 @@ function describeTranslations(workspace: Workspace, path: string, latest: Latest
   });
 }
 
-/** Of a file with more problems, the first have *Fix it*: each takes time, and the answer comes after each pause in typing. */
+/** Number of problems of a file that get *Fix it*: each takes time, and the answer comes after each pause in typing. */
 const MAX_FIXES = 30;
 
 /** @param text as it is edited */
@@ -158,7 +158,7 @@ function describeFix(
   };
 }
 
-/** Those that `liner check` prints, and the site has not switched off. */
+/** Problems that `liner check` prints, and the site has not switched off. */
 export function problemsOf({ problems, ignored }: Built): Problem[] {
   return withoutIgnored(problems, ignored);
 }

@@ -48,7 +48,7 @@ function chooseName(workspace: Workspace, kind: Collection, title: string): stri
   return chooseSlug(title, rowOf(kind).newName ?? kind, isTaken, workspace.language());
 }
 
-/** What is another one in the copy. */
+/** Values that differ in the copy. */
 function describeCopy(kind: Collection, title: string): FileChange[] {
   const isDraftable = jsonSchemaOf(kind).properties?.['draft'] !== undefined;
   return [set([rowOf(kind).title ?? 'title'], title), ...(isDraftable ? [set(['draft'], true)] : [])];

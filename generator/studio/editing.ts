@@ -50,7 +50,7 @@ export function followDisk(workspace: Workspace, path: string): Outcome<Current>
   return read;
 }
 
-/** What was done to a file cannot be taken back once somebody else has changed it. */
+/** Forgets the steps of a file, which cannot be undone once somebody else has changed it. */
 export function forgetPath({ history, locate }: Workspace, path: string): void {
   const file = locate(path);
   history.forget(
@@ -102,7 +102,7 @@ export function ignoreWarnings(workspace: Workspace, code: string): Outcome<stri
 
 type Edit = Pick<Draft, 'text' | 'changes'>;
 
-/** What a page changes is a draft itself, of the text that the page has: it follows the text as it is now. */
+/** Merges a page's change as a draft of the text that the page has, on top of the current text. */
 function mergeEdit(
   workspace: Workspace,
   request: z.output<typeof draftRequest>,
@@ -142,7 +142,10 @@ export function resolveDraft(
   return readCurrent(workspace, path);
 }
 
-/** What was typed in the same place just before leaves nothing behind, such as quotes that only half of the words needed. */
+/**
+ * Text before the current run of typing in one place, so that a step leaves nothing behind, such as quotes that only half of the words
+ * needed.
+ */
 function textToEdit({ history }: Workspace, { disk, text }: Current, place: string | undefined): string {
   const [first] = place === undefined ? [] : (history.firstOf(place)?.drafts ?? []);
   return first ? (first.before?.text ?? disk.text) : text;
@@ -174,7 +177,7 @@ function describeDraft(
   };
 }
 
-/** Of several values for one place in a row, only the last counts. */
+/** Joins consecutive changes of one place, of which only the last counts. */
 function joinChanges(before: readonly FileChange[], more: readonly FileChange[]): FileChange[] {
   const all: FileChange[] = [];
   for (const change of [...before, ...more]) {

@@ -17,7 +17,7 @@ import { placeProblem } from './problems.ts';
 import { isFault, isUntranslated } from './protocol/faults.ts';
 import type { EntryState, StudioEntry } from './protocol/index.ts';
 
-/** Keys of what a person knows an entry by, the best first. */
+/** Keys of the picture that people know an entry by, the best first. */
 const PICTURES = ['artwork_url', 'image', 'photo', 'logo', 'still', 'picture'];
 
 interface Listed {
@@ -32,7 +32,7 @@ interface Listed {
   /** The addresses of all pages that the preview shows, below the host. */
   pages: ReadonlySet<string>;
   rooms: readonly Room[];
-  /** What has not been saved. */
+  /** Unsaved changes. */
   drafts: readonly Draft[];
 }
 

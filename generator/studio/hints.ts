@@ -1,4 +1,4 @@
-/** What the fields of a form are for, in the language of the person who fills it in. */
+/** Descriptions of form fields, in the language of the user. */
 import type { JsonSchema } from '../app/reference/json-schema.ts';
 import { notesIn } from '../app/scaffold/notes/index.ts';
 import type { Kind } from '../engine/content/grammar.ts';

@@ -24,7 +24,7 @@ export interface FileStep {
   file: string;
   before: Snapshot | undefined;
   after: Snapshot | undefined;
-  /** Whether its content goes on under another name, so that none of it need be kept in the bin. */
+  /** True if its content continues under another name, so that no copy goes to the bin. */
   isMoved?: boolean;
   /** Permissions of the file when it is created. */
   mode?: number;
@@ -42,9 +42,9 @@ export interface Step {
   label: Notice;
   files: FileStep[];
   drafts: DraftStep[];
-  /** What is edited, of a step that can become one with the next: the letters of a word. */
+  /** Place of a step that can merge with the next: the letters of a word. */
   place?: string | undefined;
-  /** Whether it goes on with the step before, if that is of the same place. */
+  /** True if it may merge with the step before, if that is of the same place. */
   continues?: boolean | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface History {
   add(step: Step): void;
   /** The step to take back, or to do again. */
   peek(direction: Direction): Step | undefined;
-  /** Of the last steps in a row, if they are of this place, the first. */
+  /** Returns the first of the latest consecutive steps of this place. */
   firstOf(place: string): Step | undefined;
   /** Moves the step over; `done` is the same step with the snapshots of now. */
   take(direction: Direction, done: Step): void;

@@ -1,4 +1,4 @@
-/** What is unclear of an import. */
+/** Gathers the unclear parts of an import. */
 import type { Answer } from '../import/answer.ts';
 import type { Plan } from '../import/plan/plan.ts';
 import { placeOf } from './import-plan.ts';

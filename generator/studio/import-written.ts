@@ -1,4 +1,4 @@
-/** What an import has written: for its page, and as a step of the history. */
+/** Describes the files that an import has written: for its page, and as a step of the history. */
 import { join } from 'node:path';
 import { hashFile, readBytes } from '../app/site-files/disk.ts';
 import type { FileRecord } from '../app/site-files/record.ts';

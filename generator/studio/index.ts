@@ -26,7 +26,6 @@ interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, 'readSit
   /** Makes a site of a folder without one; undefined for the folder of a site. */
   newSite?: Pick<BeginningOptions, 'timezone' | 'createSite'> | undefined;
   port: number;
-  /** The folder of Liner's package. */
   packageRoot: string;
   /** The folder of the compiled program. */
   program: string;
@@ -45,14 +44,14 @@ interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, 'readSit
 
 /** The preview, as the studio uses it. */
 export interface StudioPreview {
-  /** Of the home page. */
+  /** Address of the home page. */
   url: string;
   refresh(changes: Changes): Promise<void>;
 }
 
 export interface OpenStudio {
   port: number;
-  /** Of its pages, which show the preview in a frame. */
+  /** Origin of the studio's pages, which show the preview in a frame. */
   origin: string;
   /** The address to print. */
   address: string;
@@ -60,7 +59,7 @@ export interface OpenStudio {
   others: readonly string[];
   /** An address that works once, for the browser that is started. */
   addressOnce(): string;
-  /** What the preview is to show of the content. */
+  /** Returns the content for the preview to show. */
   overlay(read: Read): Read;
   /** Receives each build of the preview. */
   take(read: Read, build: Built): void;

@@ -2,7 +2,7 @@
 import type { OnProgress } from '../engine/lib/progress.ts';
 import type { JobProgress } from './protocol/index.ts';
 
-/** What the work uses to be followed and stopped. */
+/** Passed to the work to report progress and to stop it. */
 export interface Watching {
   onProgress: OnProgress;
   signal: AbortSignal;

@@ -48,7 +48,7 @@ export function openLive(
   };
 }
 
-/** Whether others have written what a file contains now. */
+/** Returns true if others have written the current content of a file. */
 function isForeign({ read, written }: Workspace, path: string): boolean {
   const disk = read(path);
   return written.get(path) !== (disk?.isMissing ? '' : disk?.hash);

@@ -1,4 +1,4 @@
-/** Whether the changes of a draft can be made to a file that has changed as well. */
+/** Checks if the changes of a draft can be made to a file that has changed as well. */
 import { isDeepStrictEqual } from 'node:util';
 import type { WrittenFile } from '../app/site-files/written.ts';
 import { valueAt } from '../engine/lib/record.ts';
@@ -12,7 +12,7 @@ export interface ThreeFiles {
   theirs: WrittenFile;
 }
 
-/** What was changed in both, each place once; empty if the changes can be made to the file on disk. */
+/** Finds the places changed in both, each once; empty if the changes can be made to the file on disk. */
 export function findConflicts(files: ThreeFiles, changes: readonly FileChange[]): Conflict[] {
   const lists = new Set(changes.flatMap((change) => listOf(change) ?? []));
   const found = new Map<string, Conflict>();
@@ -60,7 +60,7 @@ function findScope(
   return path;
 }
 
-/** Whether the items of two lists are the same ones in the same order, although their values may differ. */
+/** Returns true if two lists have the same items in the same order, although their values may differ. */
 function isAligned(before: unknown, after: unknown): boolean {
   if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
   if (before.length !== after.length) return false;

@@ -28,7 +28,7 @@ export async function noteStudio(folder: string, origin: string): Promise<Noted>
   return { others, forget: () => removeFile(own) };
 }
 
-/** Of this computer, and nothing more: the note may have come with the folder, and is printed. */
+/** Reads an origin of this computer, and nothing more: the note may have come with the folder, and is printed. */
 function originIn(note: string): string | undefined {
   if (!URL.canParse(note)) return undefined;
   const { hostname, origin } = new URL(note);

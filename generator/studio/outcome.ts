@@ -1,4 +1,4 @@
-/** What comes of a request: an answer, or why there is none. */
+/** The outcome of a request: an answer, or why there is none. */
 import type { Notice } from '../app/publish-notices.ts';
 import type { ConflictAnswer, ErrorAnswer } from './protocol/index.ts';
 

@@ -34,7 +34,7 @@ export function changesWithout(changes: readonly FileChange[], at: FieldPath): F
   return kept;
 }
 
-/** Whether a place is below another one. */
+/** Returns true if a place is below another one. */
 function isWithin(path: FieldPath, above: FieldPath): boolean {
   return path.length > above.length && above.every((step, depth) => path[depth] === step);
 }

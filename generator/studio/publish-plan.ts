@@ -1,4 +1,4 @@
-/** What publishing would change, where it would go, and what lacks for it. */
+/** Plans publishing: its changes, its target, and what is missing for it. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { DeployRefusal } from '../app/deploy/destination.ts';
@@ -155,7 +155,7 @@ interface Before {
   snapshot: Snapshot;
 }
 
-/** Whether nobody can have published there: nothing was pushed, or the folder has no site of Liner. */
+/** Returns true if nobody can have published there: nothing was pushed, or the folder has no site of Liner. */
 function isEmpty({ root }: Workspace, { to, path = '' }: Publish): boolean {
   return to === 'git' || (to === 'folder' && !existsSync(resolve(root, path, MARKER)));
 }
@@ -180,7 +180,7 @@ async function findBefore(workspace: Workspace, target: Publish, now: Snapshot):
   }
 }
 
-/** What drafts change, each at least by its name. */
+/** Changes in drafts, each with at least its name. */
 function listUnsaved({ drafts }: Workspace, now: Snapshot): SiteChange[] {
   const all = drafts.list();
   const texts = { ...now.texts, ...Object.fromEntries(all.map(({ path, text }) => [path, text])) };

@@ -13,7 +13,6 @@ import type { PublishJob, PublishRequest, PublishSecret, StudioProblem } from '.
 import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What a command has printed. */
 interface CommandRun {
   stdout: string;
   stderr: string;
@@ -44,7 +43,7 @@ interface PublisherOptions {
 }
 
 export interface Publisher extends Pick<Job<PublishJob>, 'state' | 'isRunning' | 'cancel'> {
-  /** Whether there is a password or token. @param name of its variable */
+  /** Returns true if there is a password or token. @param name of its variable */
   hasSecret(name: string): boolean;
   /** @param known the variables of `request.secrets` */
   publish(
@@ -107,7 +106,7 @@ export function openPublisher({ workspace, events, start, environment, onEnd }: 
       onUpload: () => job.change({ phase: 'uploading' }),
     });
   };
-  /** What was typed is dropped if it was refused. */
+  /** Drops typed secrets that were refused. */
   const dropRefused = (ended: Ended, names: readonly string[]): Ended => {
     if (ended.phase !== 'failed' || !LOGIN.has(ended.notice?.code ?? '')) return ended;
     for (const name of names) {

@@ -55,7 +55,7 @@ function setWhole({ field, part, mine }: Conflict): FileChange[] {
   return data === undefined ? [] : [{ path: field, change: { kind: 'set', value: data } }];
 }
 
-/** Whether a change is of the place of a conflict. */
+/** Returns true if a change is within the place of a conflict. */
 function isWithin(change: FileChange, { part, field }: Conflict): boolean {
   if (!('path' in change)) return part === 'body';
   return field?.every((step, index) => change.path[index] === step) ?? false;

@@ -1,4 +1,4 @@
-/** What points to an entry: its name among the keys of other files, and links in texts. With another name, all of it points there. */
+/** References to an entry: its name among the keys of other files, and links in texts. Renaming updates them. */
 
 import { GRAMMAR, routeOf } from '../app/list/grammar.ts';
 import { readFileText } from '../app/site-files/written.ts';

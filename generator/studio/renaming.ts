@@ -65,7 +65,7 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
   };
 }
 
-/** What points to an entry, and would be renamed with it. */
+/** Lists the references to an entry, which would be renamed with it. */
 export function describeReferences(workspace: Workspace, path: string): Outcome<ReferencesAnswer> {
   const found = kindOf(path);
   const kind = found && findCollection(found);
@@ -87,7 +87,7 @@ function refuseSlug(workspace: Workspace, kind: Collection, old: string, slug: s
 interface NewName {
   kind: Collection;
   slug: string;
-  /** What it is called so far. */
+  /** The old name. */
   found: FileKind;
   redirect: Redirect;
 }

@@ -1,4 +1,4 @@
-/** What the server says of what was done, and why it refuses something: by a code and its values, for pages in other languages. */
+/** Sentences of the server on what was done, and why it refuses something: by a code and its values, for pages in other languages. */
 import { type Notice, writeNotice } from '../app/publish-notices.ts';
 
 /** In English; a name in braces is a value. */

@@ -6,7 +6,7 @@ export interface Session {
   token(): string;
   /** Returns a token for a browser that is started: its address can be read in the list of processes. */
   issueOnce(): string;
-  /** Whether a token is right, which uses it up. */
+  /** Returns true for a valid token, which it uses up. */
   redeem(token: string): boolean;
   /**
    * The secret that pages get for a token, and send with each request. They keep it for their origin, which includes the port: a

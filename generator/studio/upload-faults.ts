@@ -1,4 +1,4 @@
-/** What is said of a file that somebody chose for a field: why it is refused, and how to get one that fits. */
+/** Explains why a file for a field is refused, and how to get one that fits. */
 import { statSync } from 'node:fs';
 import type { Notice } from '../app/publish-notices.ts';
 import { PICTURE_FILE, SOUND_FILE } from '../engine/lib/file-name.ts';
@@ -7,7 +7,7 @@ import { findSoundFormat } from '../features/sound/media/decode/format.ts';
 import { SoundError } from '../features/sound/media/decode/pcm.ts';
 import { sentence } from './sentences.ts';
 
-/** What a field takes. */
+/** Kinds of files that fields take. */
 export const WANTED = ['picture', 'recording'] as const;
 export type Wanted = (typeof WANTED)[number];
 

@@ -17,9 +17,9 @@ import type { Workspace } from './workspace.ts';
 export interface Upload {
   /** As it is called on the computer that it comes from. */
   name: string;
-  /** Of the assets folder; by default that of its type. */
+  /** Folder in the assets folder; by default that of its type. */
   folder?: string | undefined;
-  /** What the field takes that it is for. */
+  /** Kind of file that the field takes. */
   wanted?: Wanted | undefined;
   bytes: Readable;
 }

@@ -15,7 +15,6 @@ import { type History, openHistory } from './history.ts';
 import type { FileChange } from './protocol/index.ts';
 
 export interface WorkspaceOptions {
-  /** The folder of the site. */
   root: string;
   /** Absolute paths. */
   content: string;
@@ -39,7 +38,7 @@ export interface Workspace extends WorkspaceOptions {
   time(): string;
   /** The absolute path of a content file. */
   locate(path: string): string;
-  /** Whether a path is that of a content file, which need not exist. */
+  /** Returns true for the path of a content file, which need not exist. */
   allows(path: string): boolean;
   /** Undefined for a file that is no text. */
   read(path: string): DiskFile | undefined;

@@ -6,7 +6,7 @@ import type { StudioProblem } from './site.ts';
 
 /** `PUT /api/asset?name=&folder=&for=`: the body is the file, for a field that takes a `picture` or a `recording`. */
 export interface AssetAnswer {
-  /** What to write into the field: `photos/live-in-lisbon.jpg`. */
+  /** Value for the field: `photos/live-in-lisbon.jpg`. */
   path: string;
   bytes: number;
   /** `JPEG`. */
@@ -14,7 +14,7 @@ export interface AssetAnswer {
   /** In pixels, as people see it. */
   width?: number | undefined;
   height?: number | undefined;
-  /** What to know about it. */
+  /** Notices about the file. */
   advice: Notice[];
 }
 

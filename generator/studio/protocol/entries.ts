@@ -62,7 +62,7 @@ export interface RecentAnswer {
 export interface ChangedAnswer {
   /** The files that have changed; the first is the one to show. */
   files: string[];
-  /** What was done. */
+  /** Describes the change. */
   notice: Notice;
   /** The part of the first to show, if it is one of several there: a new show. */
   at?: FieldPath | undefined;

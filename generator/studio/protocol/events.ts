@@ -8,9 +8,9 @@ import type { SiteAnswer, StudioEntry, StudioKind } from './site.ts';
 export interface SiteNews extends Omit<SiteAnswer, 'entries' | 'kinds'> {
   /** Files that have changed, or their drafts, or their problems. */
   files: string[];
-  /** Those of them that a page has open, as they are now; without those that are gone. */
+  /** Changed files that a page has open, as they are now; without those that are gone. */
   contents: FileAnswer[];
-  /** Whether the preview shows another version of the site. */
+  /** True if the preview shows another version of the site. */
   isShown: boolean;
   /** Rows of the list that are new or not as they were. */
   rows: StudioEntry[];

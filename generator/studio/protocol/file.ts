@@ -13,9 +13,9 @@ export interface FileAnswer {
   language?: string | undefined;
   /** As it is edited: the draft, if there is one. It is the `before` of the next change. */
   text: string;
-  /** Of `text`. */
+  /** Hash of `text`. */
   hash: string;
-  /** Of the file on disk: the `base` of the next change. */
+  /** Hash of the file on disk: the `base` of the next change. */
   base: string;
   draft?: DraftInfo | undefined;
   /** Its keys as they are written; undefined if the text cannot be read. */
@@ -27,7 +27,7 @@ export interface FileAnswer {
   /** Where each value begins, `[line, column]` from 1, by its path with slashes: `tracks/0/title`. */
   places: Record<string, [number, number]>;
   problems: StudioProblem[];
-  /** Of a text in the default language: the files of its translations. */
+  /** For a text in the default language: the files of its translations. */
   translations?: FileAnswer[] | undefined;
   /** Set if the file on disk and the draft cannot be merged. */
   conflicts?: Conflict[] | undefined;
@@ -59,7 +59,7 @@ export interface Conflict {
 
 /** The body of an answer with the status 409. */
 export interface ConflictAnswer extends ErrorAnswer {
-  /** What cannot be merged. Nothing was saved, and of `POST /api/draft` nothing was changed. */
+  /** Places that cannot be merged. Nothing was saved, and `POST /api/draft` changed nothing. */
   conflicts?: Conflict[];
   /** The file as it is now. */
   file?: FileAnswer;

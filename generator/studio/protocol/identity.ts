@@ -1,4 +1,4 @@
-/** What only one thing can have: its names and numbers elsewhere, and its addresses. A copy begins without. */
+/** Values that only one thing can have: its names and numbers elsewhere, and its addresses. A copy starts without them. */
 import type { Value } from '../../engine/edit/types.ts';
 import { isRecord } from '../../engine/lib/record.ts';
 import type { FieldPath } from './path.ts';

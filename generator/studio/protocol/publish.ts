@@ -1,4 +1,4 @@
-/** What would be published, and how far that is. */
+/** The changes that publishing would make, and its progress. */
 import type { Notice } from '../../app/publish-notices.ts';
 import type { JobProgress } from './job.ts';
 import type { FieldPath } from './path.ts';
@@ -40,7 +40,7 @@ export interface FileChanges {
 export interface Differences {
   entries: SiteChange[];
   files: FileChanges;
-  /** Of the whole site: `look` in site.yaml, the stylesheet, fonts, templates. */
+  /** True if the whole site looks different: `look` in site.yaml, the stylesheet, fonts, templates. */
   isLookChanged: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface PublishJob {
   progress?: JobProgress | undefined;
   /** The request for a hidden preview, in place of publishing. */
   show?: PublishRequest['show'];
-  /** What the check has found; errors have stopped it. */
+  /** Problems that the check found; errors have stopped it. */
   problems: StudioProblem[];
   /** In words of the command: the result, or why there is none and what to do. */
   message?: string | undefined;
@@ -78,14 +78,14 @@ export interface PublishJob {
   isLoginRefused?: boolean | undefined;
   /** The place had this site already. */
   isUnchanged?: boolean | undefined;
-  /** What would have to be permitted, if it was refused because it may do harm. */
+  /** Permission that it would need, if it was refused because it may do harm. */
   unless?: 'replace' | 'accept-host-key' | undefined;
 }
 
 /** A password or a token of a place. */
 export interface PublishSecret {
   what: 'token' | 'password' | 'passphrase' | 'accessKey' | 'secretKey';
-  /** Of its variable. */
+  /** Name of its variable. */
   name: string;
   isSet: boolean;
   isNeeded: boolean;
@@ -107,18 +107,18 @@ export interface PublishAnswer {
   address?: string | undefined;
   /** The hidden preview that is online. */
   show?: { address: string; until: string } | undefined;
-  /** What the changes are compared with; undefined if nothing is known. */
+  /** Baseline of the changes; undefined if nothing is known. */
   since?: { what: 'publish' | 'push'; time: string } | undefined;
-  /** What visitors will see; undefined if nothing is known of what they see now. */
+  /** Changes for visitors; undefined if the published site is unknown. */
   changes?: Differences | undefined;
-  /** Whether visitors have seen nothing there so far. */
+  /** True if nothing was published there so far. */
   isFirst: boolean;
   /** How many the site has; undefined if it cannot be built. */
   pages?: number | undefined;
-  /** What drafts would change besides. */
+  /** Further changes in drafts. */
   unsaved: SiteChange[];
   later: LaterEntry[];
-  /** Whether a workflow builds the site by itself. */
+  /** True if a workflow builds the site by itself. */
   isNightly: boolean;
   secrets: PublishSecret[];
   job: PublishJob;

@@ -8,7 +8,6 @@ import { TRANSLATIONS } from '../../site/words/files.ts';
 
 const fieldPath = z.array(z.union([z.string().min(1), z.number().int().min(0)])).max(20);
 
-/** A value of a content file. */
 export const value: z.ZodType<Value> = z.lazy(() =>
   z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(value), z.record(z.string(), value)]),
 );
@@ -47,7 +46,7 @@ const drafted = {
   before: z.string().optional(),
   /** For the conflicts that the same request was refused with. */
   take: take.optional(),
-  /** Whether somebody goes on typing: changes of the same places are undone together. */
+  /** True while typing goes on: changes of the same places are undone together. */
   continues: z.boolean().optional(),
 };
 

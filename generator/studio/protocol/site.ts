@@ -10,7 +10,7 @@ export interface StudioProblem {
   level: 'error' | 'warning';
   message: string;
   hint?: string | undefined;
-  /** What message and hint were made of. */
+  /** Values of the message and the hint. */
   values?: unknown;
   /** The file of the content, if the problem is in one; else its place is in `place`. */
   file?: string | undefined;
@@ -23,7 +23,7 @@ export interface StudioProblem {
   frame?: string | undefined;
   /** The key whose value it is about, if that is known; only with the data of its file. */
   field?: FieldPath | undefined;
-  /** Whether the file does not have that key. */
+  /** True if the file does not have that key. */
   isMissing?: boolean | undefined;
   /** How to correct it, if that is clear. */
   fix?: StudioFix | undefined;
@@ -61,19 +61,19 @@ export interface StudioEntry {
   state: EntryState;
   /** Its cover, logo or photograph, below the assets folder, which may not have it. */
   picture?: string | undefined;
-  /** Of a show to come that does not take place as it was announced: `cancelled`, `sold_out`. */
+  /** For a coming show that does not take place as announced: `cancelled`, `sold_out`. */
   status?: string | undefined;
   /** How many problems its form shows: those of its translations as well, but of a show only its own. */
   problems: number;
   /** Set if it has texts, other than names, that are not translated yet. */
   isUntranslated?: boolean | undefined;
-  /** Whether it has changes that are not saved. */
+  /** True if it has unsaved changes. */
   isUnsaved: boolean;
   /** The address of its page below that of the preview, if it is there: `/music/releases/new-song/`. */
   route?: string | undefined;
   /** Its place in the file, if it is one of several there: a show. */
   at?: FieldPath | undefined;
-  /** Of a show. */
+  /** City of a show. */
   city?: string | undefined;
   /** The code of the language of a file that is a translation. */
   language?: string | undefined;
@@ -85,7 +85,7 @@ export interface StudioKind {
   label: string;
   /** In a sentence: `a release`. */
   noun: string;
-  /** What it is for. Markdown. */
+  /** Its purpose. Markdown. */
   about: string;
   /** The keys of its title and of its picture, of a kind with many files. */
   title?: string | undefined;
@@ -94,7 +94,7 @@ export interface StudioKind {
   newName?: string | undefined;
 }
 
-/** What has not been saved. */
+/** A file with unsaved changes. */
 export interface DraftInfo {
   file: string;
   /** When it was begun and last changed, in ISO 8601. */
@@ -105,7 +105,7 @@ export interface DraftInfo {
 }
 
 export interface HistoryInfo {
-  /** What would be undone; undefined if there is nothing. */
+  /** Steps for Undo and Redo; undefined if there are none. */
   undo?: Notice | undefined;
   redo?: Notice | undefined;
 }
@@ -139,7 +139,7 @@ export interface SiteAnswer {
   problems: StudioProblem[];
   /** The first of the errors for which the site cannot be built. */
   firstError?: StudioProblem | undefined;
-  /** Whether the site of all texts, saved or not, can be built. */
+  /** True if the site of all texts, saved or not, can be built. */
   isSound: boolean;
   /** Undefined for a site that is not new. */
   firstSteps?: FirstSteps | undefined;
@@ -159,7 +159,7 @@ export interface LooksAnswer {
   looks: {
     /** The word in site.yaml. */
     name: string;
-    /** What it is, and whom it is for; undefined if its file cannot be read. */
+    /** Its description, and its audience; undefined if its file cannot be read. */
     line?: string | undefined;
     for?: string | undefined;
     /** The site in this look. */

@@ -1,4 +1,4 @@
-/** What all fields of a form ask for. */
+/** Context of all fields of a form. */
 import { type ComponentType, createContext, useContext, useId } from 'react';
 import type { Value } from '../../../engine/edit/types.ts';
 import { isRecord, valueAt } from '../../../engine/lib/record.ts';
@@ -103,7 +103,7 @@ export function useProblems(path: FieldPath): readonly StudioProblem[] {
   return problems.filter((problem) => isFault(problem) && problem.field && isSamePath(problem.field, path));
 }
 
-/** What is merely to be looked at is not marked as wrong. */
+/** Returns true for errors; warnings are not marked as wrong. */
 export function hasError(problems: readonly StudioProblem[]): boolean {
   return problems.some(({ level }) => level === 'error');
 }

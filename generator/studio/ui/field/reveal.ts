@@ -4,7 +4,7 @@ import type { FieldPath } from '../../protocol/index.ts';
 import { update, useStudio } from '../state/store.ts';
 import { isSamePath } from '../state/values.ts';
 
-/** What values are changed with. What is folded above a field is opened; what is folded in it stays so. */
+/** Inputs that change values. Folded parts above a field are opened; those within it stay folded. */
 const INPUTS =
   'input, textarea, select, .add-field > summary, button:not(.field-remove, .item-remove, .word, [role="toolbar"] *)';
 

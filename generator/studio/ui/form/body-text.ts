@@ -1,4 +1,4 @@
-/** The parts of a text below the keys: those that are edited, and those that stay. */
+/** Divides a text below the keys into the part to edit, and those that stay. */
 
 interface BodyText {
   /** A comment above the text, such as that of a new file. */
@@ -6,7 +6,7 @@ interface BodyText {
   before: string;
   text: string;
   after: string;
-  /** What is left without the text. */
+  /** The rest without the text. */
   emptied: string;
 }
 

@@ -1,4 +1,4 @@
-/** What of a plan is ticked. By keys that stay the same when the plan is made once more. */
+/** The selection from a plan, by keys that stay the same when the plan is made again. */
 import type {
   FieldPath,
   ImportEntry,
@@ -35,7 +35,7 @@ export function flip(flipped: Flipped, keys: readonly string[]): Flipped {
   return next;
 }
 
-/** Of sources that differ from the site in one field, one can be taken. */
+/** Takes one source's value for a field in which sources differ from the site. */
 export function tickDifference(entry: ImportEntry, fact: ImportFact, flipped: Flipped): Flipped {
   const isSameField = ({ field }: { field: FieldPath }) =>
     JSON.stringify(field) === JSON.stringify(fact.field);
@@ -48,7 +48,7 @@ export function tickDifference(entry: ImportEntry, fact: ImportFact, flipped: Fl
   );
 }
 
-/** What is to be written. */
+/** Lists the selected entries to write. */
 export function listChosen({ entries }: ImportPlan, flipped: Flipped): ImportWriteRequest['entries'] {
   return entries.flatMap((entry) => {
     const isNew = entry.verdict === 'new';

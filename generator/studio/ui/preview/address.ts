@@ -4,7 +4,7 @@ import { entryOf, useStudio } from '../state/store.ts';
 import type { FramedPage } from './page.ts';
 
 interface Shown {
-  /** Of the entry. */
+  /** Key of the entry. */
   key: string;
   /** The path of its page when the frame was sent there. */
   first: string | undefined;

@@ -1,4 +1,4 @@
-/** What can be looked at beside the page: the files that the entry has, as far as its page names them. */
+/** Views beside the page: the files of the entry that its page names. */
 import { useEffect, useState } from 'react';
 import { say } from '../state/words.ts';
 import { findFeedEntry } from './feed.ts';
@@ -7,7 +7,7 @@ import type { FramedPage } from './page.ts';
 export interface View {
   type: 'page' | 'card' | 'feed' | 'calendar' | 'links' | 'document';
   label: string;
-  /** Of a file besides the page. */
+  /** Path of a file besides the page. */
   path?: string | undefined;
 }
 

@@ -55,7 +55,7 @@ function nameOfField(field: FieldPath, languages: ReadonlySet<string>): string {
   return name ? `${name} (${nameOfLanguage(language)})` : nameOfLanguage(language);
 }
 
-/** Whether visitors see anything of a change: a page without anything on it is not made. */
+/** Returns true if visitors see a change: an empty page is not made. */
 export function isSeen({ how, kind, file, at }: SiteChange, entries: readonly StudioEntry[]): boolean {
   if (how !== 'new' || at || !kind.startsWith('pages/')) return true;
   return entries.find((entry) => entry.file === file && !entry.at)?.route !== undefined;

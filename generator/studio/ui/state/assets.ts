@@ -29,7 +29,7 @@ export function isPicture(path: string): boolean {
   return ENDINGS.picture.test(path);
 }
 
-/** Of a picture or a recording. @param size in pixels, of a picture that need not be larger */
+/** Address of a picture or a recording. @param size in pixels, of a picture that need not be larger */
 export function assetAddress(path: string, size?: 64 | 320): string {
   return `/api/asset?${new URLSearchParams({ path, key: studioKey(), ...(size && { size: String(size) }) })}`;
 }

@@ -1,4 +1,4 @@
-/** What people call the values that a file can have for a key. */
+/** Labels of the values that a key can have. */
 import type { FieldPath } from '../../protocol/index.ts';
 import { capitalize } from './names.ts';
 import english from './words/choices.en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-/** What a list begins with when its first item is added. */
+/** Initial items of a list, added with its first one. */
 import type { Value } from '../../../engine/edit/types.ts';
 import type { FieldPath } from '../../protocol/index.ts';
 import { getState } from './store.ts';

@@ -1,10 +1,10 @@
-/** What fields are for, for somebody who fills in a form: descriptions of keys are those of files as well. */
+/** Help for fields of a form, made of descriptions of keys, which are written for files. */
 import { nameKeys } from './keys-in-text.ts';
 import { nameOf } from './names.ts';
 import { type Field, hintOf, type Schema } from './schema.ts';
 import { say } from './words.ts';
 
-/** What only those ask for who write the file. */
+/** Parts of descriptions that matter only for those who write the file. */
 const OF_FILES: readonly (readonly [RegExp, string])[] = [
   [/(?:, relative to|،? في مجلد) (?:the assets folder|assets)(?=[.:;,؛،])/g, ''],
   [/,? (?:and )?in quotes(?: where it begins with 0)?(?=[.,;])/g, ''],

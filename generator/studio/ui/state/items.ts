@@ -30,7 +30,7 @@ export async function removeItem(path: FieldPath, isRequired = false): Promise<v
   if (file && isSamePath(path, at)) await open(file.file);
 }
 
-/** Whether a value is one that a file can have, and that is there. */
+/** Returns true for values that a file can contain. */
 function isValue(value: unknown): value is Value {
   if (Array.isArray(value)) return value.every(isValue);
   if (isRecord(value)) return Object.values(value).every(isValue);

@@ -1,4 +1,4 @@
-/** How far publishing and an import are. News may arrive before an answer that is older. */
+/** Progress of publishing and of an import. News may arrive before an answer that is older. */
 import type { ImportAnswer, PublishJob } from '../../protocol/index.ts';
 import { getState, update } from './store.ts';
 
@@ -8,7 +8,7 @@ export function isRunning(job: Pick<PublishJob | ImportAnswer, 'phase'> | undefi
   return job !== undefined && RUNNING.has(job.phase);
 }
 
-/** Of no use until the dialog has asked for what would change. */
+/** Ignores news until the dialog has asked for the changes. */
 export function takePublish(job: PublishJob): void {
   const { publish: known } = getState();
   if (known && job.step >= known.job.step) update({ publish: { ...known, job } });

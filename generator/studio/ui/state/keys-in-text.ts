@@ -1,9 +1,9 @@
 /** Keys of files in sentences, by the names of their fields. */
 import { nameOf } from './names.ts';
 
-/** What has underscores is a key, unless it is a part of a path, an address or a placeholder. */
+/** Words with underscores are keys, except in a path, an address or a placeholder. */
 const KEY = /(?<![\w/.{<@-])[a-z]+(?:_[a-z]+)+(?![\w/}>@-]|\.\w)/g;
-/** What is to be written stands between two spaces: a key and its colon, with a value or without. */
+/** Lines to write are between two spaces: a key and its colon, with a value or without. */
 const LINE = /(?<= {2})([a-z]\w*):(?= (?! )| {2}|$)/g;
 /** Several keys on one line. */
 const FLOW = /\{([a-z]\w*: [^,{}]+(?:, [a-z]\w*: [^,{}]+)*)\}/g;

@@ -74,7 +74,7 @@ export function codeOf(key: string): string {
   return key.slice(MARK.length);
 }
 
-/** Whether a key stands for the file of a translation. */
+/** Returns true if a key stands for the file of a translation. */
 export function isOfTranslation(key: string | number | undefined): boolean {
   return typeof key === 'string' && key.startsWith(MARK);
 }

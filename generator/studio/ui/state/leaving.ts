@@ -1,4 +1,4 @@
-/** What was typed in the moment before the page goes away is sent as it goes. If that is not possible, the browser asks. */
+/** Sends pending changes when the page goes away. If that is not possible, the browser asks. */
 import { withKey } from './key.ts';
 import { listRequests } from './sending.ts';
 import { getState, isIdle } from './store.ts';

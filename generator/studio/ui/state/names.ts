@@ -1,4 +1,4 @@
-/** What people call the keys of files. */
+/** Labels of the keys of files. */
 import type { StudioKind } from '../../protocol/index.ts';
 import englishItems from './words/items.en.json' with { type: 'json' };
 import english from './words/keys.en.json' with { type: 'json' };
@@ -21,7 +21,7 @@ export function nameOfItem(key: string): string {
   return OWN.items?.[key] ?? OWN.keys?.[key] ?? singularOf(ENGLISH_ITEMS[key] ?? nameOf(key));
 }
 
-/** Of English names of lists: `Inquiry`, `Old address`, `Track`. */
+/** Singular of English names of lists: `Inquiry`, `Old address`, `Track`. */
 function singularOf(name: string): string {
   if (/(?:ss|eries)$/.test(name)) return name;
   return name.replace(/ies$/, 'y').replace(/(ss)es$|s$/, '$1');
@@ -62,7 +62,7 @@ export function groupOf(kind: string, kinds: readonly StudioKind[]): string {
   return word ? say(word) : (found?.label ?? kind);
 }
 
-/** What one entry of a kind is: `release`. */
+/** Returns the noun for an entry of a kind: `release`. */
 export function nounOf(kind: string): string {
   return say(NOUNS[kind] ?? 'aPage');
 }

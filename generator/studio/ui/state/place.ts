@@ -21,7 +21,7 @@ function belowOf(schema: Schema, step: string | number): Schema | undefined {
   return field.as === 'group' ? field.schema.properties?.[step] : undefined;
 }
 
-/** Of several schemas, the one that the value is written by. */
+/** Picks the schema among several that fits the value. */
 function chosen(schema: Schema, value: unknown): Schema {
   const field = fieldOf(schema);
   if (field.as !== 'variants') return schema;

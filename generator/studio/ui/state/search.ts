@@ -29,7 +29,7 @@ function textsOf(key: string, { properties = {}, instead = {} }: Schema): string
   ];
 }
 
-/** What the fields in a field are called, and what they are for. */
+/** Names and descriptions of the fields in a field. */
 function listWithin({
   properties = {},
   instead = {},

@@ -32,7 +32,7 @@ export function editAll(edits: readonly Edit[]): void {
   sendWaiting();
 }
 
-/** @param language of a translation */
+/** @param language set for a translation */
 export function editBody(body: string, language?: string): void {
   queueChange({ body, language }, true);
 }
@@ -45,8 +45,8 @@ export function editText(text: string): void {
 /**
  * Sends what has been typed.
  *
- * @param take the choices for what contradicted each other
- * @returns whether the server has it; else the screen says why not
+ * @param take the choices for conflicts
+ * @returns true once the server has it; else the screen shows why not
  */
 export async function flush(take?: readonly Side[]): Promise<boolean> {
   clearTimeout(timer);
@@ -91,12 +91,12 @@ function wait(): void {
 }
 
 interface Sent {
-  /** What the server is to change. */
+  /** Changes for the server. */
   body: DraftRequest;
   edits: readonly Edit[];
 }
 
-/** What has been typed, as the server takes it: for each of the files that the open one consists of. */
+/** Pending changes as requests: one for each of the files that the open one consists of. */
 export function listRequests({ file, waiting, typed }: State): Sent[] {
   if (!file) return [];
   const continues = isTyped(waiting) && Date.now() - sent < TYPING;
@@ -108,7 +108,7 @@ export function listRequests({ file, waiting, typed }: State): Sent[] {
   }));
 }
 
-/** @param take the choices for what contradicted each other */
+/** @param take the choices for conflicts */
 async function send(take?: readonly Side[]): Promise<void> {
   const state = getState();
   const { file, typed, clash, lost } = state;
@@ -139,7 +139,7 @@ function isTyped(edits: readonly Edit[]): boolean {
   return edits.every((each) => !('path' in each) || each.change.kind === 'set');
 }
 
-/** Whether the server will never take what was sent. Anything else is sent again when it is there again. */
+/** Returns true if the server will never accept what was sent. Other failures are retried once it is back. */
 function isFinal(error: unknown): boolean {
   return error instanceof Refused && error.status !== 401 && error.status < 500;
 }

@@ -1,4 +1,4 @@
-/** What the studio shows. Components are rendered again when the part that they have chosen changes. */
+/** State of the studio. Components render again when the part that they have selected changes. */
 import { useSyncExternalStore } from 'react';
 import type {
   Conflict,
@@ -20,7 +20,7 @@ export interface State {
   builds: number;
   /** With the keys and problems of its translations. */
   file?: FileAnswer | undefined;
-  /** Of the kind of the file. */
+  /** Schema of the open file's kind. */
   schema?: Schema | undefined;
   /** The part of the file that is edited: one show of several. */
   at: FieldPath;
@@ -32,7 +32,7 @@ export interface State {
   sheet?: FieldPath | undefined;
   /** The languages that somebody has chosen to write the open entry in. */
   writing: readonly string[];
-  /** What the server has not answered yet, in front of the data of the file. */
+  /** Changes without an answer yet, which override the data of the file. */
   waiting: readonly Edit[];
   /** The text that the server has not answered yet. */
   typed?: string | undefined;
@@ -49,7 +49,7 @@ export interface State {
   screen: 'home' | 'files';
   /** The kind that the dialog for a new entry begins with: `event`. */
   newKind?: string | undefined;
-  /** What publishing would change, and how far it is. */
+  /** Changes that publishing would make, and its progress. */
   publish?: PublishAnswer | undefined;
   /** How far an import is. */
   importing?: ImportAnswer | undefined;
@@ -59,12 +59,12 @@ export interface State {
 
 export type Side = 'mine' | 'theirs';
 
-/** What contradicts each other, until somebody has chosen. */
+/** Conflicts, until the user has chosen. */
 export interface Clash {
   /** The draft and the file that was changed outside, or what was typed here and what has become of the draft elsewhere. */
   of: 'file' | 'window';
   conflicts: readonly Conflict[];
-  /** Whether the question was closed without an answer. What was typed waits for the next action. */
+  /** True if the question was closed without an answer. The typed changes wait for the next action. */
   isClosed?: boolean;
 }
 
@@ -119,12 +119,12 @@ export function unsavedOf({ file }: State): string[] {
   return [file, ...(file.translations ?? [])].flatMap(({ file: path, draft }) => (draft ? [path] : []));
 }
 
-/** Whether a file is gone that has changes here. */
+/** Returns true if a file with changes here is gone. */
 export function isDeleted(conflict: Conflict | undefined): boolean {
   return conflict?.part === 'file' && conflict.theirs === undefined;
 }
 
-/** Whether the server has all that was typed. */
+/** Returns true if the server has everything that was typed. */
 export function isIdle({ waiting, typed }: State = state): boolean {
   return waiting.length === 0 && typed === undefined;
 }

@@ -17,7 +17,7 @@ export function isSamePath(one: FieldPath, other: FieldPath): boolean {
   return one.length === other.length && isBelow(one, other);
 }
 
-/** Whether a path is that of another one, or of something in it. */
+/** Returns true if a path equals another one, or is below it. */
 export function isBelow(path: FieldPath, above: FieldPath): boolean {
   return above.every((step, index) => path[index] === step);
 }
@@ -36,7 +36,7 @@ export function keyBelow(group: FieldPath, field: FieldPath | undefined): string
   return typeof key === 'string' ? key : undefined;
 }
 
-/** Of several values for one field, only the last is sent. */
+/** Adds a change; of several values for one field, only the last is sent. */
 export function addChange(waiting: readonly Edit[], change: Edit): Edit[] {
   const last = waiting.at(-1);
   return last && isReplaced(last, change) ? [...waiting.slice(0, -1), change] : [...waiting, change];

@@ -53,7 +53,7 @@ function nameParts(schema: Schema): string {
   return new Intl.ListFormat(LANGUAGE, { type: 'conjunction' }).format(names);
 }
 
-/** What must be there comes first. */
+/** Required keys come first. */
 function keysOf({ properties = {}, required = [] }: Schema): string[] {
   const rankOf = (key: string) => (required.includes(key) ? 0 : 1);
   return Object.keys(properties).toSorted((one, other) => rankOf(one) - rankOf(other));
