@@ -48,11 +48,10 @@ export function nameSurplus(program: Command): void {
 
 export interface NamedKind {
   kind: ArtistKind;
-  /** What was typed. */
   word: string;
 }
 
-/** What an artist is, in the words of people. */
+/** Parses a kind of artist, as people call it. */
 export function parseKind(word: string): NamedKind {
   const kind = findArtistKind(word);
   if (!kind) throw new InvalidArgumentError(suggestArtistKind(word));

@@ -1,4 +1,4 @@
-/** What earlier runs have kept, for all commands. */
+/** Caches of earlier runs, for all commands. */
 import { resolve, sep } from 'node:path';
 import { type Cache, type CacheMode, openCache } from '../engine/cache/index.ts';
 import type { Environment } from './environment.ts';
@@ -13,7 +13,7 @@ export interface Caches {
   ownCache: Cache;
 }
 
-/** Whether Liner was installed: its folder is the package manager's then, and nothing is written there. */
+/** Returns true if Liner was installed: then its folder is the package manager's, and nothing is written there. */
 function isInstalled({ packageRoot }: Pick<Environment, 'packageRoot'>): boolean {
   return packageRoot.split(sep).includes('node_modules');
 }

@@ -43,7 +43,7 @@ export interface CheckOptions extends SiteOptions {
   languages?: readonly string[] | undefined;
 }
 
-/** What a check has found, without the problems that a site ignores. */
+/** Results of a check, without the problems that a site ignores. */
 export interface Findings extends Pick<Build, 'levels' | 'hidden' | 'ignored' | 'site'> {
   all: Problem[];
 }

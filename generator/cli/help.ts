@@ -39,7 +39,7 @@ async function renderKeys(): Promise<string> {
 }
 
 export interface Chapter {
-  /** What follows `liner help`: the name of its file. */
+  /** Argument of `liner help`: the name of its file. */
   name: string;
   /** The first sentence below its heading. */
   summary: string;

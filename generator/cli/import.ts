@@ -1,4 +1,4 @@
-/** `liner import`: what sources say about the artist, held against the content, written into it, and taken back. */
+/** `liner import`: compares sources with the content, writes what is new, and undoes it. */
 import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { loadSchemas } from '../app/reference/json-schema.ts';
@@ -108,7 +108,7 @@ function openWeb(
   return openClient(web, { version, contact: address ?? 'a site without an address' });
 }
 
-/** What is wrong with the command line; undefined if nothing is. */
+/** Returns the fault in the command line, if there is one. */
 function describeUsage(
   sources: readonly string[],
   { as, undo, write }: ImportOptions,

@@ -28,7 +28,7 @@ import { askOnTerminal } from './terminal.ts';
 
 interface InitOptions extends Partial<Omit<ArtistFacts, 'kind'>> {
   kind?: NamedKind;
-  /** Whether npm may be asked for Liner's package and for the lock file. */
+  /** Permits npm, for Liner's package and for the lock file. */
   npm: boolean;
 }
 
@@ -113,7 +113,7 @@ function refuseFlags(
   return zone && `--timezone ${timezone}: ${zone}`;
 }
 
-/** What was understood without being said; empty if all was. */
+/** Describes the answers that were guessed; empty if there are none. */
 function describeGuesses(
   artist: ArtistFacts,
   guesses: readonly ('name' | 'kind')[],
@@ -130,7 +130,7 @@ function describeGuesses(
 
 type Site = { name: string; artist: ArtistFacts; isAsked: boolean } | { refusal: string; code: number };
 
-/** Whom each of Liner's looks is for. */
+/** The audience of each of Liner's looks. */
 async function describeLooks({ packageRoot, speech }: Environment): Promise<Record<string, string>> {
   const reading = { root: packageRoot, packageRoot, grammar: GRAMMAR };
   const looks = await Promise.all(STYLES.map((name) => openLook(name, reading)));

@@ -69,7 +69,7 @@ async function checkPlace(
   return [...found, ...(await comparePages(place.name, environment, options, caches))];
 }
 
-/** What the pages of the site lack in a look; nothing if the site itself cannot be built. */
+/** Finds what pages of the site lack in a look; nothing if the site itself cannot be built. */
 async function comparePages(
   style: string,
   environment: Environment,

@@ -39,7 +39,7 @@ import type { BuildCommandOptions } from './site-options.ts';
 import type { Speech } from './speech.ts';
 import { remindOfDay, reportUnchanged } from './unchanged.ts';
 
-/** What `liner build` has opened already. */
+/** Resources that `liner build` has opened already. */
 interface Opened {
   caches: Caches;
   last: LastBuild;

@@ -46,7 +46,7 @@ export async function askOnTerminal<T>(
   }
 }
 
-/** Whether there is a terminal to ask in. */
+/** Returns true if there is a terminal to ask in. */
 export function canAsk(output: NodeJS.WriteStream): boolean {
   return Boolean(process.stdin.isTTY && output.isTTY);
 }

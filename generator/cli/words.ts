@@ -51,7 +51,7 @@ export function runWords(
   return EXIT.done;
 }
 
-/** Those that contain the filter, by their texts or their keys, or else those that say it on a page. */
+/** Finds words by their texts or keys, or else by what a page shows of them. */
 function findWords(texts: object, filter: string): { key: string; path: string[]; text: string }[] {
   const english = new Map(listAllWords(ENGLISH_WORDS.texts).map(({ path, text }) => [path.join('.'), text]));
   const part = fold(filter.trim());

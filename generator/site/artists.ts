@@ -11,7 +11,6 @@ import type { Site as Settings } from './schema/site.ts';
 import { isVarious } from './various.ts';
 import type { Words } from './words/index.ts';
 
-/** One of the artists of a release, or of one of its tracks. */
 export interface Artist extends CreditedArtist {
   /** The artist whose site it is. */
   isOwn: boolean;
@@ -62,7 +61,6 @@ function isMain({ role }: CreditedArtist): boolean {
   return role === 'main';
 }
 
-/** Those whose work it is; the others are guests on it. */
 export function mainArtists(artists: readonly Artist[]): Artist[] {
   return artists.filter(isMain);
 }

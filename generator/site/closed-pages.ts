@@ -1,13 +1,13 @@
 /** Web pages that visitors cannot use: behind a log-in, settings of a host, forms that take no messages from other sites. */
 
 interface PageRow {
-  /** What the host and path look like together: `artists.spotify.com/c/artist/1A2b/home`. */
+  /** Pattern of host and path together: `artists.spotify.com/c/artist/1A2b/home`. */
   form: RegExp;
   /** The address that everybody can open, made of what the form has in brackets. */
   open?: string;
 }
 
-/** Of services for artists. A row whose address is known comes before the one that takes the rest. */
+/** Pages of services for artists. A row whose address is known comes before the one that takes the rest. */
 const LOG_INS: readonly PageRow[] = [
   {
     form: /^artists\.spotify\.com\/c\/(?:[\w-]+\/)?artist\/(\w+)/,
@@ -41,7 +41,7 @@ const LOG_INS: readonly PageRow[] = [
   { form: /^[^/]+\/(?:wp-admin|wp-login\.php|admin|login|log-in|signin|sign-in|dashboard)(?:[/?]|$)/ },
 ];
 
-/** Of web hosts: where a site is set up, and not the site. */
+/** Pages of web hosts where a site is set up. */
 const HOSTS: readonly PageRow[] = [
   { form: /^app\.netlify\.com\/(?:sites|projects)\/([\w-]+)/, open: 'https://$1.netlify.app' },
   { form: /^app\.netlify\.com\//, open: 'https://your-name.netlify.app' },
@@ -79,7 +79,7 @@ export function findHostPage(url: string): ClosedPage | undefined {
   return find(url, HOSTS) ?? find(url, LOG_INS);
 }
 
-/** What is at an address to which the form of another site cannot send messages; undefined if it may take them. */
+/** Returns the kind of page if it refuses messages from the form of another site; undefined if it may accept them. */
 export function refusesMessages(url: string): 'form' | 'guide' | undefined {
   const place = placeOf(url);
   if (FORM_PAGES.test(place)) return 'form';

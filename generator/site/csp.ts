@@ -17,7 +17,7 @@ export const NO_NEEDS: Needs = { frames: [], receivers: [], media: [] };
 /** Absolute addresses in a page's props. */
 export interface Embedded {
   players?: readonly ({ embedUrl: string } | undefined)[] | undefined;
-  /** Of its forms. */
+  /** Endpoints of its forms. */
   endpoints?: readonly (string | undefined)[];
 }
 
@@ -81,8 +81,8 @@ function writePolicy({ frames, receivers, media }: Needs, base: string): string 
 const SPECIAL = /[\\+*?:{}()]/g;
 
 /**
- * What a browser may fetch before a visitor asks for it (the Speculation Rules API): same-site links, when the visitor
- * is about to follow them; files to download are not.
+ * Writes the speculation rules (Speculation Rules API): browsers may prefetch same-site links when the visitor is about to follow them;
+ * files to download are excluded.
  *
  * @param base the path of the site: nothing outside it is fetched
  */

@@ -17,15 +17,15 @@ import type { FeatureModel, Modelling, Site } from './site.ts';
 
 /** All hooks are optional. Each is given what it may use, and gives back data. */
 export interface Feature {
-  /** What no single file can know, or is better said than refused. */
+  /** Checks that need several files, or report better than a schema. */
   checks?: readonly Check[];
   /** Checks of the finished site. @param context in the default language */
   siteChecks?(context: Context): Problem[];
   /** Advice for those who ask with `liner check`. */
   lints?: readonly Lint[];
-  /** What becomes of its directives. */
+  /** Renderers of its directives. */
   inserts?: Partial<InsertTable>;
-  /** What it adds to the site. */
+  /** Returns its part of the model. */
   model?(content: Content): Partial<FeatureModel>;
   /** Other hosts that every page has to allow. */
   needs?(content: Content): Needs;

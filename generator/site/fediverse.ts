@@ -2,7 +2,7 @@
 import { platformNamed } from './platforms/table.ts';
 import type { Site } from './site.ts';
 
-/** Whether a profile is on a server that asks pages to link back to it with `rel="me"`. */
+/** Returns true for profiles on servers that ask pages to link back with `rel="me"`. */
 export function isFediverse(name: string): boolean {
   return platformNamed(name)?.key === 'mastodon';
 }
@@ -13,7 +13,6 @@ export function bridgedHandle({ settings, urls }: Pick<Site, 'settings' | 'urls'
   return settings.fediverse_bridge ? `@${hostname}@${hostname}` : undefined;
 }
 
-/** The account at the bridge. */
 export function bridgedProfile({ urls }: Pick<Site, 'urls'>): string {
   return `https://fed.brid.gy/web/${new URL(urls.origin).hostname}`;
 }

@@ -60,16 +60,16 @@ export interface FeedEntry {
   html: string;
 }
 
-/** What a feature adds to the feeds. */
+/** Entries of a feature for the feeds. */
 export interface FeedPart {
-  /** Of its own feed; its entries are in that of everything as well. */
+  /** Name of its own feed; its entries are also in the feed of everything. */
   name: Exclude<FeedName, 'all'>;
   entries: FeedEntry[];
 }
 
 /** A feed, whatever the format that it is written in. */
 export interface Feed {
-  /** Of the page that it belongs to, in whose folder its files are; without the base path. */
+  /** Route of the page that it belongs to, in whose folder its files are; without the base path. */
   route: string;
   title: string;
   description: string;

@@ -2,7 +2,6 @@
 import type { Playable } from './parts.ts';
 import type { SiteLanguage } from './words/types.ts';
 
-/** The year of a date. */
 export function yearOf(date: string): string {
   return date.slice(0, 4);
 }
@@ -37,7 +36,7 @@ export function lengthHeard({ isExcerpt, whole, duration }: Playable): number | 
   return seconds === undefined ? undefined : Math.round(seconds);
 }
 
-/** Of a site: whether it shows what is missing. */
+/** Settings of a site with placeholders for missing facts. */
 interface Placeholders {
   settings: { platform_placeholders?: boolean | undefined };
   words: { music: { noDescription: string } };

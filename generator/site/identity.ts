@@ -19,8 +19,8 @@ const GROUPS: readonly (ArtistKind | undefined)[] = ['band', 'ensemble', 'choir'
 type Named = Pick<Site, 'settings' | 'artists'>;
 
 /**
- * Whether the artist is a group: its kind says so, or there are members, or files in `artists/` where no kind is given. One of the
- * same name among them is a person with a band, or with side projects.
+ * Returns true for groups: the kind is one, or there are members, or files in `artists/` if no kind is given. One of the same name among
+ * them is a person with a band, or with side projects.
  */
 export function isGroup({ settings: { artist }, artists }: Named): boolean {
   if (GROUPS.includes(artist.kind)) return true;
@@ -29,19 +29,19 @@ export function isGroup({ settings: { artist }, artists }: Named): boolean {
   return names.length > 0 && !names.some((name) => fold(name) === fold(artist.name));
 }
 
-/** What a group is in structured data; undefined for a person. A label is a company, not a group of musicians. */
+/** Returns the type of a group in structured data; undefined for a person. A label is a company, not a group of musicians. */
 export function groupType(site: Named): 'MusicGroup' | 'Organization' | undefined {
   if (site.settings.artist.kind === 'label') return 'Organization';
   return isGroup(site) ? 'MusicGroup' : undefined;
 }
 
-/** Whether one of `artists/` belongs to the group: if site.yaml lists members, only those of them. */
+/** Returns true if one of `artists/` belongs to the group: if site.yaml lists members, only those of them. */
 export function isMember(site: Named, { data }: RosterArtist): boolean {
   const { members } = site.settings.artist;
   return isGroup(site) && (members?.some(({ name }) => fold(name) === fold(data.name)) ?? true);
 }
 
-/** Whether one of `artists/` is a person: who does not say so may play an instrument, or be a member of a group. */
+/** Returns true if one of `artists/` is a person: by their kind, an instrument, or as a member of a group. */
 export function isPerson({ settings, artists }: Named, { data }: RosterArtist): boolean {
   if (data.kind !== undefined) return data.kind === 'person';
   const { members = [] } = settings.artist;
@@ -58,7 +58,7 @@ const memberNames = remember(
     new Set(artists.flatMap(({ data: { members = [] } }) => members.map(({ name }) => fold(name)))),
 );
 
-/** Whether a member has left by `year`; not yet in the year of leaving. */
+/** Returns true if a member has left by `year`; not yet in the year of leaving. */
 function isFormer({ until }: Member, year: string): boolean {
   return until !== undefined && until < Number(year);
 }
@@ -106,7 +106,7 @@ export function memberYears(
   return writeDigits(from === until ? String(from) : `${from}–${until}`, language);
 }
 
-/** What somebody plays, and what they do. */
+/** Lists the instrument and the role of a person, if known. */
 export function rolesOf({ instrument, role }: Pick<Member, 'instrument' | 'role'>): string[] {
   return [instrument, role].flatMap((fact) => fact || []);
 }

@@ -1,4 +1,4 @@
-/** What people call the keys of files and the columns of tables, in eight languages: `keys.json`. */
+/** Names of the keys of files and the columns of tables in eight languages: `keys.json`. */
 import { fold } from '../engine/lib/fold.ts';
 import fileKeys from './file-keys.json' with { type: 'json' };
 import names from './keys.json' with { type: 'json' };
@@ -10,7 +10,7 @@ export interface Meaning {
   readonly key: Key;
   /** The language of the name, where it is not English. */
   readonly language?: string | undefined;
-  /** Of addresses: the platform that the name says. */
+  /** Platform that the name of an address mentions. */
   readonly platform?: string | undefined;
 }
 
@@ -18,14 +18,14 @@ export function isKey(name: string): name is Key {
   return Object.hasOwn(names, name);
 }
 
-/** What people call a key, in all languages. */
+/** Lists the names of a key in all languages. */
 export function namesOf(key: string): readonly string[] {
   return isKey(key) ? Object.values<string>(names[key]).flatMap((words) => words.split(', ')) : [];
 }
 
 let meanings: Map<string, Meaning> | undefined;
 
-/** What the name of a column or a key means: `Erscheinungsdatum`, `UPC/EAN`, `Track #`, `Composer 2`, `Spotify URL`. */
+/** Returns the meaning of the name of a column or a key: `Erscheinungsdatum`, `UPC/EAN`, `Track #`, `Composer 2`, `Spotify URL`. */
 export function meaningOf(name: string): Meaning | undefined {
   meanings ??= listMeanings();
   const words = plain(name);
@@ -53,7 +53,7 @@ export function keyMeant(word: string): string | undefined {
 
 const PLACES: ReadonlySet<Key> = new Set<Key>(['place', 'venue', 'city', 'address']);
 
-/** What is written behind a city. A state is one of a show otherwise. */
+/** Keys that may follow a city. Elsewhere, a state is the status of a show. */
 const AROUND: ReadonlySet<Key> = new Set<Key>(['region', 'country', 'status']);
 
 /** `Ort/Saal`, `Venue, City`, `City/State`: a place in one cell; `Saal/Halle` are two words for one key. */

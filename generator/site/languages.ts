@@ -9,9 +9,9 @@ export interface LanguageVersion {
   code: string;
   /** Its own name: `العربية`. */
   name: string;
-  /** What the artist is called in it. */
+  /** Name of the artist in this language. */
   artist: string;
-  /** What offers it to those who prefer it, in its own words. */
+  /** Text that offers this language to those who prefer it, in the language itself. */
   offer: string;
   /** As Open Graph writes it: `en_US`. */
   locale: string;
@@ -50,7 +50,7 @@ interface Multilingual {
   languages?: Languages | undefined;
 }
 
-/** Whether a page shows something in the language of its site. Always in the default. @param route without the base path */
+/** Returns true if a page shows something in the language of its site; always in the default. @param route without the base path */
 export function isInLanguage({ languages }: Multilingual, route: string): boolean {
   return languages === undefined || isTranslatedIn(languages.own, route);
 }

@@ -64,7 +64,7 @@ export function plainLyrics(text: string): string {
   return lines.join('\n').trim();
 }
 
-/** Whether there may be marks, quickly. */
+/** Returns false if there are certainly no marks; fast. */
 export function mayHaveMarks(text: string): boolean {
   return /\][^\S\n]*$|:[^\S\n]*$/m.test(text);
 }
@@ -115,7 +115,7 @@ function readMark(line: string, isSinger: (name: string) => boolean): string | u
   return before !== undefined && isSinger(before) ? before : undefined;
 }
 
-/** Whether a text is nothing but names, with `&`, `,` or `+` between them. */
+/** Returns a test for texts of nothing but names, with `&`, `,` or `+` between them. */
 function openNames(singers: readonly Singer[]): (text: string) => boolean {
   if (singers.length === 0) return () => false;
   const name = patternOf(singers);

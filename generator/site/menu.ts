@@ -26,7 +26,7 @@ export interface NavItem {
 type Entry = NonNullable<Settings['menu']>[number];
 type MenuLink = Omit<Entry, 'items'>;
 
-/** What else people call the pages. */
+/** Other names of the pages. */
 const ALSO: { [Name in PageName]?: readonly string[] } = {
   about: ['bio', 'biography'],
   artists: ['roster', 'members', 'people'],
@@ -48,12 +48,12 @@ const ALSO: { [Name in PageName]?: readonly string[] } = {
 const HUB = 'music';
 const ROOMS = ['releases', 'mixes'];
 
-/** Of a site that does not say: these, and before the last the pages that ask for a place. */
+/** Default order of the menu: these pages, then those with a custom place, then the last. */
 const BEFORE =
   `home about artists ${HUB} scores works reel projects events groups videos photos merch news`.split(' ');
 const LAST = ['contact'];
 
-/** What comes first in the menu of artists whose visitors look for it first. */
+/** First items of the menu for kinds of artists whose visitors look for them first. */
 const FIRST: { [Kind in ArtistKind]?: readonly string[] } = {
   ensemble: ['home', 'events', 'groups', 'about'],
   choir: ['home', 'events', 'groups', 'about'],
@@ -73,7 +73,7 @@ export function projectMenu(site: Site): NavItem[] {
   );
 }
 
-/** What the menu of a site names and does not show. */
+/** Reports pages that the menu names and cannot show. */
 export function checkMenu(site: Site): Problem[] {
   const names = listSitePages(site).map(({ name }) => name);
   const check = ({ page, label, url }: MenuLink, path: (string | number)[]) => {
@@ -115,7 +115,7 @@ function hub(site: Site, entry: MenuLink, below: readonly MenuLink[]): NavItem[]
   });
 }
 
-/** What opens something below it becomes its heading, and the first of what it opens. */
+/** An item that opens others becomes their heading, and the first of them. */
 function top(site: Site, entry: Entry): NavItem[] {
   const self = item(site, entry);
   if (!entry.items) return self;

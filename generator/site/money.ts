@@ -10,7 +10,6 @@ export interface Money {
   currency: string;
 }
 
-/** One of several prices, with its currency. */
 export interface PricedMoney extends Money {
   label?: string | undefined;
   isLowest?: true | undefined;
@@ -32,7 +31,7 @@ export function pricesOf(
   });
 }
 
-/** Whether a price has no currency, and there is none beside it. What is free needs none. */
+/** Returns true if a price lacks a currency, and there is none beside it. Free things need none. */
 export function lacksCurrency(prices: readonly Price[] = [], currency?: string): boolean {
   return prices.some((each) => each.amount > 0 && (each.currency ?? currency) === undefined);
 }
@@ -52,12 +51,11 @@ export function joinPrices(labels: readonly string[]): string {
   return [...new Set(labels)].join(' / ');
 }
 
-/** Whether nothing is to be paid; without prices that is not known. */
+/** Returns true if all prices are 0; false without prices. */
 export function isFree(prices: readonly Money[]): boolean {
   return prices.length > 0 && prices.every(({ amount }) => amount === 0);
 }
 
-/** A price in structured data. */
 export function priceLd({ amount, currency }: Money): { price: number; priceCurrency?: string } {
   return { price: amount, ...(currency && { priceCurrency: currency }) };
 }

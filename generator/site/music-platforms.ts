@@ -1,4 +1,4 @@
-/** Where music can be heard: the platforms of a release, a remix or a mix, in the order that the artist lists them. */
+/** Platforms with the music of a release, a remix or a mix, in the order that the artist lists them. */
 import type { Data } from '../engine/content/grammar.ts';
 import type { PlatformButton } from './parts.ts';
 import { MUSIC_KEYS, MUSIC_PLATFORMS, type MusicPlatformKey, platformNamed } from './platforms/table.ts';
@@ -11,7 +11,7 @@ type Ordering = Pick<Settings, 'platforms' | 'platform_placeholders'>;
 /** Named on every release of a site that asks for it in site.yaml. */
 const ALWAYS = ['spotify', 'apple', 'youtube', 'soundcloud'] as const satisfies MusicPlatformKey[];
 
-/** Those that have it. Where site.yaml asks for placeholders, four platforms come first, with or without an address. */
+/** Platforms of a release. Where site.yaml asks for placeholders, four come first, with or without an address. */
 export function releasePlatforms(settings: Ordering, data: Linked): PlatformButton[] {
   return listPlatforms(settings, data.streaming_links ?? {}, data.links);
 }
@@ -20,7 +20,7 @@ export function remixPlatforms(settings: Ordering, data: Data<'remixes'>): Platf
   return listPlatforms(settings, addressesOf(data), data.links);
 }
 
-/** Those that have it, players first. */
+/** Platforms of a mix, players first. */
 export function mixPlatforms(data: Data<'mixes'>): Required<PlatformButton>[] {
   const { soundcloud, mixcloud, ...others } = addressesOf(data);
   return [...known({ soundcloud }), ...known({ mixcloud }), ...known(others), ...(data.links ?? [])];

@@ -11,7 +11,7 @@ import { type PageNeeds, type PageOf, type PlannedPage, planPage } from './page.
 import type { Site } from './site.ts';
 import { shareSitePages } from './site-pages.ts';
 
-/** What is asked of each page, whether it is rendered or not. */
+/** Facts about each page for other files, whether it is rendered or not. */
 type PageSummary = Omit<PageNeeds, 'lastmod'>;
 
 /** `summary` is an index into the list of them: most pages have the same. */
@@ -19,7 +19,7 @@ type Row = [route: string, inputs: string, digest: string, summary: number, last
 
 /** The pages of a build, as JSON. */
 export interface CachedPages {
-  /** What any page has read: `site.settings`. */
+  /** Keys that any page has read: `site.settings`. */
   read: string[];
   /** The digest of all that was read. */
   digest: string;
@@ -98,7 +98,6 @@ function digestAll(inputs: readonly object[]): string {
 
 const digests = new WeakMap<object, string>();
 
-/** All of a page. */
 export function digestPage(page: PlannedPage): string {
   const known = digests.get(page);
   if (known !== undefined) return known;

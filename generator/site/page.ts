@@ -129,7 +129,7 @@ export function definePage<Template extends string, Props extends object>(
 interface FixedPageOptions extends Omit<Partial<PageOptions>, 'description' | 'share'> {
   /** The description, unless its file has one. */
   fallback: string;
-  /** Of a list of several pages: the second and later ones say so in their titles. */
+  /** Page of a list of several pages: titles of the second and later ones name their number. */
   pagination?: Pagination;
   /** The picture for shared links, besides the title. */
   shared?: Omit<Parameters<typeof shareOf>[1], 'title'> & { title?: string };
@@ -155,7 +155,7 @@ export function defineFixedPage<Name extends Exclude<PageName, 'home'>, Props ex
   });
 }
 
-/** What other files have to know of a page. */
+/** Facts about a page that other files need. */
 export type PageNeeds = Pick<PageOf, 'needs' | 'share' | 'theme' | 'lastmod'>;
 
 /** A page that is made when it is asked for: a preview shows a few of thousands. */
@@ -186,7 +186,7 @@ export function planPage<Page extends PageOf>(
   return { ...place, facts: () => known ?? makeOnce(), make: makeOnce };
 }
 
-/** A page that is made already, as a planned one. */
+/** Wraps a finished page as a planned one. */
 export function asPlanned<Page extends PageOf>(page: Page | PlannedPage<Page>): PlannedPage<Page> {
   if ('make' in page) return page;
   const { url, path, route, standing } = page;

@@ -27,7 +27,6 @@ export interface Picture extends ShownFiles {
   fallback: string;
 }
 
-/** A photo of a gallery. */
 export interface Photo {
   picture: Picture;
   /** The address of its large file, for visitors without scripts. */
@@ -70,7 +69,6 @@ export interface MusicCard {
   explicit?: boolean | undefined;
 }
 
-/** A cover among those of other releases, with its caption. */
 export type RelatedCard = Pick<MusicCard, 'title' | 'url' | 'artist' | 'picture' | 'badge'>;
 
 /** An embedded player of SoundCloud or Mixcloud; nothing is requested before a click. */
@@ -169,7 +167,6 @@ export interface CreditPart {
   isName: boolean;
 }
 
-/** Who did what. */
 export interface CreditRow {
   role: string;
   names: string[];
@@ -187,7 +184,6 @@ export interface Disc {
   tracks: TrackRow[];
 }
 
-/** A work that tracks are movements of. */
 export interface WorkHead {
   /** The anchor of its heading: `work-1`. */
   id: string;
@@ -207,7 +203,7 @@ export interface TrackRow {
   number: string;
   title: string;
   description: string;
-  /** `4:00`, as it is written or was measured; or empty. Never that of an excerpt. */
+  /** `4:00`, as written or measured; or empty. Never that of an excerpt. */
   duration: string;
   /** The artists that the track names, `A & B feat. C`; or empty. */
   artist: string;
@@ -237,7 +233,6 @@ export interface TrackRow {
   url?: string | undefined;
 }
 
-/** Who sings or raps, with their page if they have one. */
 export interface Singer {
   name: string;
   link?: Link | undefined;
@@ -251,7 +246,7 @@ export interface Breadcrumb {
 /** Somebody of a band, a collective or a label. */
 export interface PersonCard {
   name: string;
-  /** What they play and do, and when. */
+  /** Instruments and roles, and years. */
   facts: string[];
   picture?: Picture | undefined;
   /** A sentence; may be empty. */
@@ -285,7 +280,6 @@ export interface Pagination {
   next?: Link | undefined;
 }
 
-/** An announced release. */
 export interface ComingRelease extends MusicCard {
   /** `2026-08-01`, or as much as is known. */
   date: string;
@@ -307,7 +301,6 @@ export interface LatestRelease extends MusicCard {
   isHeard: boolean;
 }
 
-/** A property of Open Graph or of music. */
 export interface Property {
   property: string;
   content: string;

@@ -12,7 +12,7 @@ export interface PressPhoto {
   /** Where the content names it. */
   at: Position;
   title: string;
-  /** What it shows. */
+  /** Alternative text. */
   alt: string;
   credit: string;
   /** Its own, or that of the kit. */

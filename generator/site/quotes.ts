@@ -1,4 +1,4 @@
-/** What the press wrote: about releases, shows and artists, in their files or in press.yaml. */
+/** Quotes of the press about releases, shows and artists, in their files or in press.yaml. */
 
 import type { Data } from '../engine/content/grammar.ts';
 import type { Entry } from '../engine/content/types.ts';
@@ -34,7 +34,6 @@ export interface SiteQuote extends PressQuote {
   about?: Subject | undefined;
 }
 
-/** A quote as its file has it. */
 interface Written {
   text: string;
   author?: string | undefined;
@@ -115,7 +114,7 @@ export function listQuotes(site: Site): SiteQuote[] {
   return [...quotesForPress(site), ...ofArtists, ...ofReleases, ...ofShows];
 }
 
-/** What a quote in press.yaml can be about, by the folder and the last part of its address: `releases/new-song`. */
+/** Subjects of quotes in press.yaml, by folder and the last part of the address: `releases/new-song`. */
 export function listSubjects(site: Site): Map<string, Subject> {
   const { href } = site.urls;
   return new Map([

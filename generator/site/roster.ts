@@ -1,4 +1,4 @@
-/** The artists of `artists/`: whom a name stands for. */
+/** Finds the artists of `artists/` by name. */
 
 import type { Data } from '../engine/content/grammar.ts';
 import type { Content, Entry } from '../engine/content/types.ts';
@@ -26,12 +26,12 @@ export function findArtist({ artists }: WithRoster, name: string): RosterArtist 
   return artists.length === 0 ? undefined : byName(artists).get(fold(name));
 }
 
-/** Whether the file of an artist has a text below its keys. */
+/** Returns true if the file of an artist has a text below its keys. */
 export function hasBiography({ body }: Pick<RosterArtist, 'body'>): boolean {
   return body.intro.length + body.sections.length > 0;
 }
 
-/** Whether they have a press kit of their own: a biography and press photos. */
+/** Returns true for artists with a biography and press photos. */
 export function hasPressKit(entry: Pick<RosterArtist, 'body' | 'data'>): boolean {
   return hasBiography(entry) && (entry.data.press_photos ?? []).length > 0;
 }

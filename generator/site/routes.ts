@@ -122,7 +122,7 @@ export function isLanguage(name: string): boolean {
   return /^[a-z]{2}$/.test(name);
 }
 
-/** Whether a page of the artist's own cannot have this name. */
+/** Returns true for names that custom pages cannot have. */
 export function isReserved(name: string): boolean {
   return TAKEN_NAMES.has(name) || isLanguage(name);
 }

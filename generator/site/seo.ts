@@ -72,7 +72,7 @@ export interface PageMetadata {
   alternates?: Alternate[];
 }
 
-/** What search engines may do with a page. */
+/** Values of the robots meta element. */
 const ROBOTS: Record<Standing, string> = {
   own: 'index, follow',
   alias: 'index, follow',

@@ -27,7 +27,7 @@ import { siteTitle, withArtist } from './titles.ts';
 
 const FOLDER = 'assets/share/';
 
-/** Whether a file of the site is such a picture. */
+/** Returns true if a file of the site is such a picture. */
 export function isShareImage(path: string): boolean {
   return path.startsWith(FOLDER);
 }

@@ -1,7 +1,7 @@
 /**
- * The pages that menus, the footer and cards may link to: their names, and whether they are empty. An empty page is linked
- * from nowhere. Those of lists and legal texts do not exist until they are filled; the others do, and search engines are
- * asked to leave them out. Whatever lists or links pages asks here.
+ * The pages that menus, the footer and cards may link to: their names, and whether they are empty. An empty page is linked from nowhere.
+ * Those of lists and legal texts do not exist until they are filled; the others do, with a request to search engines to leave them out.
+ * Everything that lists or links pages uses this module.
  */
 
 import type { TemplatePage } from '../engine/bundle/made.ts';
@@ -135,12 +135,11 @@ export function shareSitePages(from: Site, to: Site): readonly SitePage[] {
   return pages;
 }
 
-/** Tells if a fixed page is there with content: a custom page may be in its place. */
+/** Returns true if a fixed page is there with content: a custom page may be in its place. */
 export function isFilled(site: Site, name: PageName): boolean {
   return listSitePages(site).some((page) => page.name === name && page.isFilled);
 }
 
-/** A fixed page by its name. */
 export function sitePage(site: Site, name: PageName | LegalName): SitePage {
   const page = listSitePages(site).find((each) => each.name === name);
   if (!page) throw new Error(`There is no page of the name ${name}.`);
@@ -159,7 +158,7 @@ export function trailTo(site: Site, name: PageName): [label: string, route: stri
 }
 
 /**
- * Whether an address is that of an empty page.
+ * Returns true for the address of an empty page.
  *
  * @param url as content writes it, without the base path: `/events/`. Other hosts, and pages without a name, are never empty.
  */
@@ -243,7 +242,6 @@ function describeOwn({ slug, data, body }: Entry<Data<'ownPages'>>): SitePage {
   };
 }
 
-/** A page of a custom template. */
 function describeTemplate({ route, title, menu }: TemplatePage): SitePage {
   const name = route.slice(1, -1);
   const label = typeof menu === 'string' ? menu : title;
@@ -255,7 +253,6 @@ function writtenTitle({ pages }: Site, name: PageName): string | undefined {
   return data && 'title' in data ? data.title : undefined;
 }
 
-/** A legal page. */
 function describeLegal({ legal, settings, words, needs }: Site, slug: LegalName): SitePage {
   const [entry] = legalFilesOf(legal, slug);
   const isImprint = slug === 'legal' && settings.imprint !== undefined;
@@ -287,7 +284,7 @@ function hasStory({ pages: { about }, settings }: Site): boolean {
   return Boolean(intro ?? image) || isAny(sections, core_values, at_a_glance, settings.artist.members);
 }
 
-/** Whether one of the lists has an item. */
+/** Returns true if one of the lists has an item. */
 export function isAny(...lists: (readonly unknown[] | undefined)[]): boolean {
   return lists.some((list) => list !== undefined && list.length > 0);
 }

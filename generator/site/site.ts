@@ -16,7 +16,6 @@ export interface FeatureModel {}
 
 /** The parts of features that a site is made with. */
 export interface Modelling {
-  /** The kinds of content files. */
   grammar: Grammar;
   list: readonly {
     model?(content: Content): Partial<FeatureModel>;
@@ -32,14 +31,14 @@ export interface Site extends Omit<Content, 'site'>, FeatureModel {
   language: SiteLanguage;
   /** Every word of the interface in that language. */
   words: Words;
-  /** Those that are out, newest first; what is announced for a later day is kept apart, so that nothing counts it. */
+  /** Published releases, newest first; announced ones are separate, so that nothing counts them. */
   releases: Entry<Data<'releases'>>[];
-  /** Those of them that are the artist's own, and not releases of others on which they appear. */
+  /** Published releases by the artist, without those of others on which they appear. */
   ownReleases: Entry<Data<'releases'>>[];
   /** Announced, the next one first. Each has its page, under the same address as later on. */
   upcomingReleases: Entry<Data<'releases'>>[];
   urls: SiteUrls;
-  /** Of a site in several languages. */
+  /** Set for a site in several languages. */
   languages?: Languages | undefined;
   /** In a further language: texts that are those of the default. */
   untranslated?: Untranslated | undefined;
@@ -53,7 +52,7 @@ export interface Site extends Omit<Content, 'site'>, FeatureModel {
   latest: Entry<Data<'releases'>> | undefined;
   /** Its cover: the colours of pages and pictures for links that have no own cover. */
   latestCover: string | undefined;
-  /** What every page has to allow, whatever it shows. */
+  /** Hosts that every page has to allow, whatever it shows. */
   needs: Needs;
   /** The same with all unlisted entries, for their pictures and files; missing if there are none. */
   whole?: Site | undefined;
@@ -68,8 +67,8 @@ export interface Site extends Omit<Content, 'site'>, FeatureModel {
 }
 
 /**
- * Whether a release has come out by `today`. A partial date counts from its first day: `2026` is out on 1 January 2026.
- * A release without a date is out.
+ * Returns true if a release has come out by `today`. A partial date counts from its first day: `2026` is out on 1 January 2026. A release
+ * without a date is out.
  */
 export function isOut({ release_date }: Pick<Data<'releases'>, 'release_date'>, today: string): boolean {
   return release_date === undefined || firstDayOf(release_date) <= today;

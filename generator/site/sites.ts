@@ -253,7 +253,7 @@ function sortCollections(content: Collections, grammar: Grammar): Collections {
   return Object.fromEntries(sorted) as Collections;
 }
 
-/** What has no date comes last; equal dates go by slug. */
+/** Sorts by date, newest first; undated entries come last, equal dates go by slug. */
 function newestFirst(
   kind: Collection,
   entries: readonly Entry<object>[],

@@ -5,7 +5,7 @@ type Form = readonly [form: RegExp, words: string];
 
 const BRITISH: Form = [/^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, '9 digits'];
 
-/** Of the European Union (Commission, VIES: structure of VAT identification numbers), Great Britain, Norway and Switzerland. */
+/** Forms of the European Union (Commission, VIES: structure of VAT identification numbers), Great Britain, Norway and Switzerland. */
 const FORMS: Readonly<Record<string, Form>> = {
   AT: [/^U\d{8}$/, 'U and 8 digits'],
   BE: [/^[01]\d{9}$/, '10 digits'],
@@ -51,7 +51,7 @@ interface VatId {
   words?: string | undefined;
 }
 
-/** What people write before it. */
+/** Labels that people write before it. */
 const LABEL =
   /^(?:USt\.?-?\s?Id(?:-?Nr)?|VAT(?: (?:id|no|number))?|N° (?:de )?TVA|TVA|P(?:artita|\.)? ?IVA|NIF|NIPC|UID|BTW)\b[\s.:]*/i;
 

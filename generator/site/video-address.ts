@@ -3,7 +3,7 @@ import { platformAt } from './platforms/table.ts';
 
 interface VideoAddress {
   host: 'YouTube' | 'Vimeo';
-  /** Of the player. It starts at once, since only a click loads it, and sets no cookies as far as its host allows that. */
+  /** Address of the player. It starts at once, since only a click loads it, and sets no cookies as far as its host allows that. */
   embedUrl: string;
   /** Its page, if the address is only that of a player, which shows an error outside another page. */
   page?: string;
@@ -16,7 +16,7 @@ export function readVideo(url: string): VideoAddress | undefined {
   return readPlaylist(url) ?? readYoutube(url) ?? readVimeo(url);
 }
 
-/** Whether an address is at YouTube or Vimeo, though perhaps not that of a video. */
+/** Returns true for any address at YouTube or Vimeo. */
 export function isVideoHost(url: string): boolean {
   const key = platformAt(url)?.key;
   return key === 'youtube' || key === 'youtube_music' || key === 'vimeo';

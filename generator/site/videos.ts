@@ -20,7 +20,7 @@ export interface SiteVideo {
 
 type Written = NonNullable<Data<'pages/videos'>['videos']>[number];
 
-/** Those that are out, the newest first; what has no date comes last. One that both a release and the file name is shown once. */
+/** Published videos, the newest first; undated ones come last. One that both a release and the file name is listed once. */
 export const listVideos = remember((site: Site): readonly SiteVideo[] => {
   const { videos = [], playlists = [] } = site.pages.videos?.data ?? {};
   const grouped = playlists.flatMap((playlist) => playlist.videos ?? []);

@@ -8,8 +8,8 @@ export interface ProblemKind extends Texts {
   /** Errors fail the build; warnings do not. A part of other messages has none. */
   readonly level?: Template;
   /**
-   * What `liner explain` adds in a sentence or two: what the problem is and how to solve it if message or hint depend on the
-   * case, and its consequence if that is not plain. Markdown.
+   * Explanation by `liner explain` in a sentence or two: the problem and how to solve it if message or hint depend on the case, and its
+   * consequence if that is not plain. Markdown.
    */
   readonly about?: string;
   /** An example of each value that the texts are made of. A name that ends in `?` may be missing. */

@@ -66,7 +66,7 @@ export interface SoundFacts {
     duration?: Position;
     isrc?: Position;
     track?: Position;
-    /** Of an excerpt: its start, and its length if the content has one. */
+    /** Start of an excerpt, and its length if the content has one. */
     from?: Position;
     length?: Position;
   };

@@ -46,7 +46,7 @@ function checkFar(
   return [problem('date/far', positionOf(entry, path), { title, date, key: String(path.at(-1)), meant })];
 }
 
-/** Whether one digit of a year is another, or two have changed places. */
+/** Returns true if the years differ in one digit, or in the order of two. */
 function isSlip(year: string, written: string): boolean {
   const wrong = [...year].filter((digit, index) => digit !== written[index]).length;
   return wrong === 1 || (wrong === 2 && [...year].sort().join() === [...written].sort().join());

@@ -11,7 +11,7 @@ import { readableShade } from '../theme/index.ts';
 import { groundOf, type Recipe } from '../theme/recipes.ts';
 import { LEAST_TEXT } from '../theme/tokens.ts';
 
-/** Of the search for a ground that can be read, in lightness. */
+/** Step in lightness of the search for a readable ground. */
 const STEP = 0.005;
 
 type Settings = Pick<Site, 'settings' | 'settingsEntry'>;

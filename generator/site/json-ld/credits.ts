@@ -20,9 +20,9 @@ function isRole(name: keyof typeof ROLES, { role }: Credit): boolean {
 }
 
 /**
- * Of a recording or an album: its producers, and all who contributed but for those who wrote it.
+ * Credits of a recording or an album: its producers, and all contributors except for those who wrote it.
  *
- * @param guests who contributed as artists
+ * @param guests artists who contributed
  */
 export function creditsLd(
   site: Site,
@@ -92,7 +92,7 @@ export function compositionLd(
   return { recordingOf: composition };
 }
 
-/** Of an album whose tracks do not say it themselves. */
+/** Authors of an album whose tracks do not name them. */
 export function authorsLd(site: Site, credits: readonly Credit[] = []) {
   const writers = credits.filter(isWriting);
   return writers.length > 0 ? { author: oneOrAll(peopleLd(site, writers)) } : {};

@@ -1,4 +1,4 @@
-/** What all structured data shares: the page that a thing has, and the artist it refers to. */
+/** Parts that all structured data shares: the page of a thing, and references to artists. */
 import { fold } from '../../engine/lib/fold.ts';
 import { groupType, isPerson } from '../identity.ts';
 import { findArtist, type RosterArtist } from '../roster.ts';
@@ -7,7 +7,6 @@ import type { Site } from '../site.ts';
 
 export const CONTEXT = 'https://schema.org';
 
-/** The page of a thing. */
 export interface ThingPage {
   /** Absolute. */
   url: string;

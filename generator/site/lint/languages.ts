@@ -1,4 +1,4 @@
-/** What is not translated, or was translated from another text. */
+/** Finds missing and outdated translations. */
 
 import type { TranslatableText } from '../../engine/content/translate/list.ts';
 import { stateOf, type TranslationRecord } from '../../engine/content/translate/record.ts';
@@ -7,7 +7,7 @@ import type { Problem } from '../../engine/problems/index.ts';
 import { problem } from '../messages/index.ts';
 import { TRANSLATIONS } from '../words/index.ts';
 
-/** So many missing texts are named. */
+/** Number of missing texts that are named. */
 const NAMED = 5;
 
 /** @param texts of one language, whose code is given, in the order of their files */
@@ -47,7 +47,6 @@ function codeOfCountry({ path, text }: TranslatableText): string | undefined {
   return path !== 'body' && path.at(-1) === 'country' ? findCountry(text, TRANSLATIONS) : undefined;
 }
 
-/** Its first line. */
 function firstOf(text: string): string {
   const [line = '', ...more] = text.split('\n');
   return more.length > 0 ? `${line} …` : line;

@@ -11,7 +11,7 @@ export function dressContent(content: Content, style: string): Content {
   return { ...content, site: { ...site, data: { ...site.data, look: { ...look, ...ground, style } } } };
 }
 
-/** Whether pages can be shown light and dark. */
+/** Returns true if pages exist in light and dark. */
 export function hasSchemes({ accent, ground = 'light' }: Look): boolean {
   return accent !== 'stylesheet' && !ground.startsWith('#');
 }

@@ -1,4 +1,4 @@
-/** A look as its folder has it: what its file says of it, and its colours. */
+/** The folder of a look: the facts in its file, and its colours. */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type LookFolder, openLookFolder } from '../../engine/bundle/looks.ts';
@@ -27,7 +27,7 @@ interface Opened {
   problems: Problem[];
 }
 
-/** What is needed to read looks. */
+/** Dependencies for reading looks. */
 interface LookReading extends LookRoots {
   grammar: Pick<Grammar, 'vocabulary'>;
 }

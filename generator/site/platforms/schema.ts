@@ -25,7 +25,7 @@ const EXAMPLES: Record<MusicPlatformKey, string> = {
   pandora: 'https://www.pandora.com/artist/your-name/…',
 };
 
-/** Of the keys, the first, on which nearly everybody is. */
+/** Number of common keys: the first, on which nearly everybody is. */
 const COMMON = 5;
 
 const shape = MUSIC_KEYS.map((platform, index) => {
@@ -49,7 +49,7 @@ export const streamingLinks = z
     examples: [{ spotify, apple, youtube, soundcloud, bandcamp }],
   });
 
-/** What people write for the keys: `Apple Music`, `itunes`. */
+/** Aliases of the keys: `Apple Music`, `itunes`. */
 function namesOfPlatforms(): Record<string, string> {
   const names = PLATFORMS.filter(({ isMusic }) => isMusic).flatMap(({ key, name, aliases = [] }) =>
     [name.toLowerCase(), ...aliases]

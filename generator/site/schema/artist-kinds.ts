@@ -72,7 +72,7 @@ export function findArtistKind(words: string): ArtistKind | undefined {
   return kindNamed(compound);
 }
 
-/** What to write in place of an unknown word: the nearest kind, or one of all. */
+/** Suggests the nearest kind for an unknown word, or lists all. */
 export function suggestArtistKind(words: string): string {
   const nearest = kindNamed(findNearest(fold(words), ALL) ?? '');
   return nearest ? `Did you mean ${nearest}?` : `It must be one of these: ${ARTIST_KINDS.join(', ')}.`;

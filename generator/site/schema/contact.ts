@@ -33,10 +33,10 @@ export const distributors = list('Who sells the records to shops, by territory: 
   name: key(personName, 'Who it is.', 'Name of the distributor'),
 });
 
-/** Of a field: which control it is. */
+/** Controls that a field can be. */
 const FIELD_TYPES = ['text', 'email', 'date', 'number', 'select', 'textarea', 'checkbox'] as const;
 
-/** Names that people give them. */
+/** Aliases of the controls. */
 const TYPE_NAMES = aliases({
   checkbox:
     'check, tick, tickbox, ankreuzen, häkchen, kontrollkästchen, case, case à cocher, casilla, casella, caixa de seleção, onay kutusu, مربع اختيار',

@@ -6,7 +6,7 @@ import { parseFocus } from '../../engine/lib/focus.ts';
 const NO_FOCUS =
   'must be a point of the picture, such as 40% 20% (from the left, from the top), or a word such as top';
 
-/** Of the pictures named beside it. */
+/** Focus of the pictures named beside it. */
 export const focus = optional(
   z
     .string(NO_FOCUS)

@@ -11,7 +11,7 @@ import { fixedText } from '../../engine/values/index.ts';
 
 const CODE = 'must be the code of a language, such as en, ar or pt-BR';
 
-/** Of `EN` and `pt_br`, the usual form; but `UK` is a country, and `uk` another language than that of it. */
+/** Suggests the usual form of `EN` and `pt_br`; but `UK` is a country, and `uk` the code of another language than its own. */
 function tellForm({ input }: { input?: unknown }): string {
   const usual = canonicalCode(String(input).replaceAll('_', '-')) ?? '';
   const isCountry = (languageOfCountry(String(input)) ?? usual) !== usual;

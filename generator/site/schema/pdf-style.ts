@@ -4,9 +4,9 @@ export interface PdfStyle {
   headings: 'margin' | 'above';
   /** The weight of rules in points; 0 for none. */
   rule: number;
-  /** Of the lines of the head. */
+  /** Alignment of the head. */
   align: 'start' | 'middle';
-  /** Whether names are in capitals. */
+  /** Sets names in capitals. */
   capitals: boolean;
   /** Between lines of names, and after each of their letters, in em. */
   leading: number;

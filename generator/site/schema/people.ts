@@ -89,7 +89,7 @@ export const profiles = list('Their pages on other sites, such as Instagram or B
   url: key(webUrl, 'Their page there.', 'https://www.instagram.com/their-name/'),
 });
 
-/** What people do in a group, and how they look. */
+/** Role and looks of people in a group. */
 export const portrait = {
   role: common(optional(text, 'What they do.', 'Songwriter')),
   instrument: optional(text, 'What they play.', 'Drums'),
@@ -113,7 +113,7 @@ export const PORTRAIT_INSTEAD = {
   social: 'profiles: %',
 };
 
-/** Of what is about some of them. */
+/** Key with the names of artists that a file is about. */
 export function artistNames(description: string) {
   return optional(z.array(personName).min(1), description, ['kim-ro']);
 }

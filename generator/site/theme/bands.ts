@@ -35,7 +35,7 @@ function chooseBands(
   return { first: print(first, ink), second: partner ? print(partner, ink) : paper, ink };
 }
 
-/** What is most characteristic of all that is of another hue. */
+/** Picks the most characteristic colour of another hue. */
 function pickPartner(palette: Palette, [, , hue]: Oklch): Oklch | undefined {
   return pickSource(palette.filter(({ color }) => degreesBetween(oklchOf(color)[2], hue) >= APART));
 }
@@ -44,7 +44,7 @@ function print([lightness, chroma, hue]: Oklch, ink: Hex): Hex {
   return underInk([Math.min(lightness, MOST_LIGHTNESS), Math.max(chroma, LEAST_CHROMA), hue], ink);
 }
 
-/** What is pressed is in ink; bands are for what is looked at. */
+/** Controls are in ink; bands are decoration. */
 function describe(ground: Ground, bands: Bands | undefined): Theme & { ground: Ground } {
   const { ink, paper } = ground;
   return { accent: ink, accentInk: paper, wash: paper, ground, ...(bands && { bands }) };

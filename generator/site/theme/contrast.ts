@@ -15,7 +15,7 @@ import {
 } from './tokens.ts';
 
 const LEAST_CONTROL = 3;
-/** Of the text of a block in it. */
+/** Share of ink in the quiet text of a block. */
 const QUIET_SHARE = 0.7;
 /** For long texts (1.4.6). */
 const LEAST_BODY = 7;
@@ -51,7 +51,7 @@ export function measureTheme(theme: Theme): Contrasting[] {
   ];
 }
 
-/** What is read on a surface of this ground. */
+/** Measures all text on a surface of this ground. */
 export function measureGround(ground: Ground, surface: Hex): Contrasting[] {
   return [
     measure('text on wash', ground.ink, surface, LEAST_BODY),

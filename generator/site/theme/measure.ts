@@ -35,12 +35,12 @@ export function measureWidest(text: string): number {
   return Math.max(...splitBound(bindBars(text)).map(measureWord), 1);
 }
 
-/** Whether a text has a word that is too wide for the wide cut. Arabic has no other. */
+/** Returns true if a text has a word that is too wide for the wide cut. Arabic has no other. */
 export function isTooWide(text: string): boolean {
   return hasCondensed(text) && measureWidest(text) > WIDEST;
 }
 
-/** Whether the face has a condensed cut of a text. */
+/** Returns true if the face has a condensed cut of a text. */
 export function hasCondensed(text: string): boolean {
   return !ARABIC.test(text);
 }

@@ -14,7 +14,7 @@ export interface Recipe {
   accentInk: Oklch;
   /** The share of the cover's colour in the page's surface. */
   wash: number;
-  /** Whether the footer and a few sections are in reversed colours. */
+  /** Reverses the colours of the footer and a few sections. */
   hasBlocks: boolean;
   /** The field of pages without a colour; missing in looks without fields. */
   field?: Oklch | undefined;

@@ -25,7 +25,7 @@ export interface Theme {
   spot?: Flat | undefined;
   /** Missing: the stylesheet's. */
   ground?: Ground | undefined;
-  /** Of looks that have some. Missing: the stylesheet's. */
+  /** Set for looks with bands. */
   bands?: Bands | undefined;
   /** For visitors whose devices are set to dark colours; the others have the above. */
   dark?: (Theme & { ground: Ground }) | undefined;
@@ -38,12 +38,12 @@ export interface Bands {
   ink: Hex;
 }
 
-/** What text is read on, and the colour of the text. */
+/** Background and colour of text. */
 export interface Ground {
   scheme: 'light' | 'dark';
   paper: Hex;
   ink: Hex;
-  /** Of blocks such as the footer, and of the text on them. On a dark ground they are a little lighter than it. */
+  /** Background and text of blocks such as the footer. On a dark ground they are a little lighter than it. */
   block: Hex;
   blockInk: Hex;
   /** There are no shades between the two: quiet text and edges are in the ink itself. */
@@ -55,7 +55,7 @@ const INK: Oklch = [0.212, 0.012, 62];
 /** Where a page brings none. */
 const ACCENT: Oklch = [0.49, 0.145, 38];
 
-/** Of ink in paper: quiet text, and the edges of fields. */
+/** Shares of ink in paper, for quiet text and the edges of fields. */
 export const MUTED_SHARE = 0.72;
 export const EDGE_SHARE = 0.6;
 

@@ -1,4 +1,4 @@
-/** Finds words of the interface by their keys, and by what they say. */
+/** Finds words of the interface by their keys, and by their texts. */
 import { fold } from '../../engine/lib/fold.ts';
 import { escapePattern } from '../../engine/lib/pattern.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
@@ -17,7 +17,7 @@ export function listAllWords(texts: object, path: readonly string[] = []): Word[
 }
 
 /**
- * The paths that somebody means who writes a text, or a key without its group, in place of a path.
+ * Returns the paths that are meant by a text, or by a key without its group.
  *
  * @param catalogues texts in the language of the site, and in others that people know
  */
@@ -37,7 +37,7 @@ export function findMeant(catalogues: readonly object[], written: string): strin
   return [];
 }
 
-/** Whether a text says this with values in it: `{count} min read`, for `3 min read`. */
+/** Returns true if a text is this one with its placeholders filled: `{count} min read`, for `3 min read`. */
 function isFilled(text: string, wanted: string): boolean {
   const parts = fold(text).split(/\{\w+\}/);
   if (parts.length === 1 || !/\p{L}{2}/u.test(parts.join(' '))) return false;

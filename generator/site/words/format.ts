@@ -3,7 +3,7 @@ import type { Catalogue, Formatted, Plural, SiteLanguage, Values } from './types
 
 export const PLACEHOLDER = /\{(\w+)\}/g;
 
-/** What formatting depends on. */
+/** Language settings of the formatting. */
 export type Locale = Pick<SiteLanguage, 'code' | 'digits'>;
 
 /** Makes a text with values in it: `write` passes each of them through `keep`. */

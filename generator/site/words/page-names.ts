@@ -1,4 +1,4 @@
-/** What pages are called in every language with a translation. */
+/** Names of pages in every language with a translation. */
 import { slugify } from '../../engine/lib/slug.ts';
 import { readTranslation, TRANSLATIONS } from './index.ts';
 

@@ -53,7 +53,7 @@ interface Known {
   own: string | undefined;
 }
 
-/** Of several nested elements with one text, the smallest wins. */
+/** Finds the candidates in an element; the smallest of nested elements with one text wins. */
 function visit(element: Element, known: Known): Visited {
   if (element.matches(SKIPPED)) return { text: '', isFound: false, found: [] };
   const found: Candidate[] = [];

@@ -57,7 +57,7 @@ export async function bundleIslands(options: IslandsOptions): Promise<IslandModu
   }
 }
 
-/** Those inputs are known from the last bundling, and valid while none of them changed. */
+/** Inputs besides the islands are known from the last bundling, and valid while none of them changed. */
 async function findBundle(options: IslandsOptions): Promise<IslandBundle> {
   const { cache, root } = options;
   const sources = await hashSources(options);

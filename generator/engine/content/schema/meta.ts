@@ -61,12 +61,12 @@ interface SchemaMeta {
   /** For a choice: what else people write for one of its words, in lower case. */
   aliases?: Record<string, string>;
   /**
-   * Of a group: keys that people write and that mean another one in this group only, in lower case, each with the line to write
-   * instead, in which % stands for the value; or with the key alone. Names of keys that hold everywhere are in `site/keys.json`.
+   * For a group: keys that people write and that mean another one in this group only, in lower case, each with the line to write instead,
+   * in which % stands for the value; or with the key alone. Names of keys that hold everywhere are in `site/keys.json`.
    */
   instead?: Record<string, string>;
   /**
-   * Of a group: keys that people write and that correspond to none of its own, in lower case, each with a sentence on what to do. Of a
+   * For a group: keys that people write and that correspond to none of its own, in lower case, each with a sentence on what to do. For a
    * choice: such words.
    */
   advice?: Record<string, string>;

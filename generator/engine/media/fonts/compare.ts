@@ -5,9 +5,9 @@ import type { FontInstance } from './instance.ts';
 export interface Comparison {
   /** Nearly the widest of its letters: the size of names is calculated from it. */
   widest: number;
-  /** Of a line of text, as a ratio. */
+  /** Width of a line of text, as a ratio. */
   width: number;
-  /** Of capitals, as a ratio. */
+  /** Height of capitals, as a ratio. */
   height: number;
   /** How far its lines reach above and below the baseline, in em. */
   ascent: number;

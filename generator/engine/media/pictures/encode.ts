@@ -10,7 +10,7 @@ import { avifEffort, MAX_WIDTH, QUALITY, type Variant } from './settings.ts';
 export const ENCODE_VERSION = VERSION;
 
 export interface Decoded {
-  /** Of the upright original, in pixels. */
+  /** Size of the upright original, in pixels. */
   width: number;
   height: number;
   /** At most MAX_WIDTH wide; everything else is made from it. */

@@ -7,7 +7,7 @@ import type { Palette } from './picture.ts';
 import { CLEAR_PREVIEW, drawPreview, PREVIEW_VERSION } from './preview.ts';
 
 export interface PictureFacts {
-  /** Of the upright original, in pixels. */
+  /** Size of the upright original, in pixels. */
   width: number;
   height: number;
   /** CSS: a value of `background-image`. */

@@ -48,7 +48,7 @@ export interface JpegFile {
 
 export interface OwnPicture extends PictureFile {
   palette: Palette;
-  /** Of the original. */
+  /** Hash of the original. */
   digest: string;
 }
 

@@ -44,7 +44,7 @@ export interface ConvertedHtml {
 
 /**
  * @param base the address of the page, for links without a host
- * @param isPlain whether only words and line breaks stay
+ * @param isPlain drops everything but words and line breaks
  */
 export function convertHtml(source: string, base: string | undefined, isPlain: boolean): ConvertedHtml {
   const writer = new Writer(base, isPlain);
@@ -74,10 +74,10 @@ interface Frame {
   readonly name: string;
   readonly flow: Flow;
   readonly href?: string | undefined;
-  /** Of a list: number of closed items. */
+  /** Number of closed items of a list. */
   items: number;
   readonly rows: Cell[][];
-  /** Of a table and its cells: true if Markdown can express them in lines. Of preformatted text: true if it is code. */
+  /** For a table and its cells: true if Markdown can express them in lines. For preformatted text: true if it is code. */
   isPlain: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Whether everything can be read with the colours of a look, whatever the cover. */
+/** Checks that everything can be read with the colours of a look, whatever the cover. */
 import { fromOklch, type Hex, toHex } from '../../../engine/lib/colour.ts';
 import { type Contrasting, measureTheme } from '../../theme/contrast.ts';
 import { chooseTheme } from '../../theme/index.ts';
@@ -13,7 +13,7 @@ export interface Unreadable extends Contrasting {
   key: 'light' | 'dark' | 'accent' | 'accent_ink';
 }
 
-/** Of red, green and blue each, from none to all. */
+/** Levels of red, green and blue, from none to all. */
 const STEPS = ['00', '20', '40', '60', '80', 'a0', 'c0', 'e0', 'ff'];
 
 const COVERS = STEPS.flatMap((red) =>

@@ -1,4 +1,4 @@
-/** What a look lacks before others can use it. */
+/** Checks what others need to use a look. */
 
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

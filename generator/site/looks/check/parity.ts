@@ -1,28 +1,27 @@
-/** Whether a page says in one look what it says in another. */
+/** Compares the content of a page in two looks. */
 import { Parser } from 'htmlparser2';
 
 interface Outline {
-  /** Those of the first level, and the others. */
+  /** Headings of the first level, and the others. */
   titles: ReadonlySet<string>;
   headings: ReadonlySet<string>;
-  /** Addresses. */
   links: ReadonlySet<string>;
   words: ReadonlySet<string>;
 }
 
-/** What a page lacks of one kind. */
+/** Parts of one kind that a page lacks. */
 export interface Missing {
   kind: 'heading' | 'link' | 'word';
   values: string[];
 }
 
 const HEADING = /^h[1-6]$/;
-/** Of the sizes of files: documents have the fonts of the look. */
+/** Units in the sizes of files: documents contain the fonts of the look. */
 const UNITS = new Set(['kb', 'mb']);
 const SILENT = new Set(['script', 'style', 'svg', 'template']);
 
 /**
- * What a page lacks. A list may say less, as each of its links leads to a page that says it all.
+ * Finds what a page lacks. A list may show less, as each of its links leads to a page with all of it.
  *
  * @param model the same page in the look that it is compared with
  */

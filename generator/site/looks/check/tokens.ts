@@ -1,4 +1,4 @@
-/** Whether the stylesheet of a look sets the colours that its file has. */
+/** Compares the colours in the stylesheet of a look with those of its file. */
 import { AtRule, parse } from 'postcss';
 import { fromOklch, type Hex, type Oklch, toHex } from '../../../engine/lib/colour.ts';
 import type { Recipe } from '../../theme/recipes.ts';
@@ -43,7 +43,7 @@ export function findDifferent(css: string, recipe: Recipe): Different[] {
   });
 }
 
-/** What `:root` is set to on all screens. */
+/** Reads the values of `:root` for all screens. */
 function readTokens(css: string): ReadonlyMap<string, string> {
   const tokens = new Map<string, string>();
   parse(css).walkRules((rule) => {
