@@ -98,9 +98,9 @@ const packagePlugin = {
 };
 
 /**
- * What stands for parts of the packages of fonts: what they unpack in JavaScript, Node.js unpacks by itself in a tenth of the
- * time and without tables of their own; and two helpers of a compiler. Gray-matter brings a reader of YAML, which is given
- * nothing to read: front matter is read by another one, with its places.
+ * Replacements for parts of packages. Those of fonts decompress in JavaScript, which Node.js does natively in a tenth of the time and
+ * without its own tables; two are helpers of a compiler. Gray-matter includes a YAML parser that is never given input: front matter is read
+ * by another one, with its places.
  */
 const REPLACEMENTS = {
   'js-yaml': 'exports.safeLoad = exports.safeDump = () => { throw new Error("js-yaml is not compiled"); };',
@@ -128,7 +128,7 @@ const replacementPlugin = {
   },
 };
 
-/** What is compiled of sharp looks for its binaries from where sharp is installed: there alone every package manager puts them. */
+/** Compiled sharp looks for its binaries from where sharp is installed: only there, every package manager puts them. */
 const sharpPlugin = {
   name: 'liner-sharp',
   setup(build) {
@@ -184,7 +184,7 @@ export async function compile(outdir, { sourcemap, others = {} }) {
 const OF_FILES =
   /^(?:dev|directive|files|front-matter|islands|markdown|output|static|styles|template|yaml)\//;
 
-/** Of the catalogue, the pages of the studio need the sentences that are other ones beside a field. */
+/** The pages of the studio need only the sentences of the catalogue that differ beside a field. */
 const messagesPlugin = {
   name: 'liner-messages',
   setup(build) {

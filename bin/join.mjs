@@ -67,8 +67,8 @@ export async function joinParts(from, into, entries, outputs) {
 }
 
 /**
- * What the program imports at its start has to be CommonJS: not every Node.js that Liner runs on gives ES modules to `require`, and none
- * those that wait while they are loaded.
+ * The program has to import CommonJS at its start: not every Node.js that Liner runs on gives ES modules to `require`, and none those that
+ * wait while they are loaded.
  */
 function refuseModules(from, imports) {
   const { resolve } = createRequire(join(from, 'cli.js'));

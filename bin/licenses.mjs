@@ -10,7 +10,7 @@ import { BUNDLED, REPLACED } from './compile.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-/** What the pages of the studio import. */
+/** Packages that the pages of the studio import. */
 const PAGES = [
   ...['react', 'react-dom', '@lezer/highlight', '@lezer/markdown'],
   ...['autocomplete', 'commands', 'lang-yaml', 'language', 'lint', 'state', 'view'].map(
@@ -18,7 +18,7 @@ const PAGES = [
   ),
 ];
 
-/** What islands import; the browser gets it with every site. */
+/** Packages that islands import; the browser gets them with every site. */
 const BROWSER = ['react', 'react-dom', 'sonner', 'embla-carousel'];
 
 /**
@@ -34,7 +34,7 @@ const INSIDE = {
     'LAME (LGPL-2.0-or-later, https://lame.sourceforge.io), libogg and libvorbis (BSD-3-Clause)',
 };
 
-/** What is changed in code that is compiled into the program, which Apache-2.0 requires to be stated. */
+/** Changes in code that is compiled into the program, which Apache-2.0 requires to be stated. */
 const CHANGED = {
   sharp:
     'it looks for its binaries from where it is installed, not from where its code is (`bin/compile.mjs`)',

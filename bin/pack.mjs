@@ -20,7 +20,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { compile, compilePages, ENTRIES, hashSources } from './compile.mjs';
 import { writeTypes } from './types.mjs';
 
-/** What is packed without being listed in package.json, or has a part in packing. */
+/** Files that are packed without being listed in package.json, or needed for packing. */
 const BESIDE = ['LICENSE', 'README.md', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 const packageRoot = dirname(dirname(fileURLToPath(import.meta.url)));

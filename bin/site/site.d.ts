@@ -1,2 +1,2 @@
-/** What a site's own templates and islands may import besides code. */
+/** Modules that a site's own templates and islands may import besides code. */
 declare module '*.css';

@@ -10,8 +10,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What the browser refuses in a form, as text for each field, in place of its own bubble: that shows only the first one,
- * lies on the text, and goes away. The handlers are those of the form.
+ * Errors of the browser's form validation, as text for each field, in place of its own bubble: that shows only the first one, covers the
+ * text, and goes away. The handlers are those of the form.
  */
 export function useFieldErrors(words: Words['fields']) {
   const [errors, setErrors] = useState<FieldErrors>({});

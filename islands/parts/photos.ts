@@ -6,7 +6,7 @@ export interface LargePhoto {
   link: HTMLAnchorElement;
   src: string;
   alt: string;
-  /** Of the original, in pixels. */
+  /** Size of the original, in pixels. */
   width: number;
   height: number;
   sources: { type: string; srcset: string }[];

@@ -20,7 +20,7 @@ export function request(url: string, init: RequestInit): Promise<Response> {
 /** Words for no, as values of `status`, `result` and others. */
 const REFUSAL =
   /^(?:false|no|nok|ko|fail(?:ed|ure)?|err(?:or)?|invalid|rejected|denied|blocked|spam|forbidden|unauthorized)$/i;
-/** Of HTTP, as some repeat it in the body. */
+/** Status codes of HTTP, which some repeat in the body. */
 const isFaultCode = (value: unknown) => Number(value) >= 400 && Number(value) < 600;
 /** A page, which asks for more than was sent, such as a proof of being human. */
 const PAGE = /^(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|title|meta|form)\b/is;
@@ -28,7 +28,7 @@ const PAGE = /^(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|title|meta|for
 const FAULT = /^(?:error|fail(?:ed|ure)?|invalid|forbidden|unauthorized)\b/i;
 
 /**
- * Whether a service reports in the body that it did not take what was sent: several do so with status 200, among them FormSubmit
+ * Returns true if a service reports in the body that it did not accept the data: several do so with status 200, among them FormSubmit
  * (`{"success": "false"}`) and Web3Forms.
  */
 export function isRefusal(body: string): boolean {
@@ -54,7 +54,7 @@ function isDenial(value: unknown): boolean {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Tells whether something is named as an error; services that took everything answer `errors: []` or `error: null`. */
+/** Returns true if an error is named; services that accepted everything answer `errors: []` or `error: null`. */
 function isFault(value: unknown): boolean {
   if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
   return Boolean(value) && !/^(?:false|no|none|0)$/i.test(String(value));

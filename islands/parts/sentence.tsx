@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 interface NamesProps {
-  /** Those that are empty are left out. */
+  /** Empty ones are left out. */
   list: readonly (string | number | undefined)[];
   between: string;
 }
@@ -25,7 +25,7 @@ export function Names({ list, between }: NamesProps) {
 interface Props<Name extends string> {
   /** A text of the catalogue with facts in it. */
   say: (facts: Readonly<Record<Name, string>>) => string;
-  /** What is in the place of each. */
+  /** Elements for the names. */
   parts: Readonly<Record<Name, string>>;
 }
 

@@ -4,7 +4,7 @@ import type { PointerEvent } from 'react';
 const FAR = 40;
 
 interface Swipe {
-  /** Whether the last press was a swipe: the click that follows it means nothing. */
+  /** True if the last press was a swipe: the click that follows it is ignored. */
   moved: boolean;
   start?: { x: number; y: number };
 }

@@ -14,10 +14,10 @@ import { watchSwipe } from './swipe.ts';
 interface Lightbox {
   dialog: RefObject<HTMLDialogElement | null>;
   photos: LargePhoto[];
-  /** Of the photo that is shown; undefined while the dialog is closed. */
+  /** Index of the visible photo; undefined while the dialog is closed. */
   index: number | undefined;
   show: (index: number) => void;
-  /** Of the dialog. */
+  /** Handlers of the dialog. */
   handlers: DialogHTMLAttributes<HTMLDialogElement>;
 }
 

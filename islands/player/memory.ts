@@ -6,11 +6,11 @@ export interface Settings {
   /** From 0 to 1. */
   volume: number;
   muted: boolean;
-  /** Of mixes and episodes; 1 is as recorded. */
+  /** Speed of mixes and episodes; 1 is as recorded. */
   speed: number;
 }
 
-/** What was played when a page was left. */
+/** Playback when a page was left. */
 export interface Visit {
   queue: Playable[];
   index: number;

@@ -17,7 +17,7 @@ export function readMoment(hash: string): Moment | undefined {
   return { track: track > 0 ? track : undefined, at: readClock(time ?? '') ?? 0 };
 }
 
-/** Of `1:02:30`, `62:30` or `3750`, in seconds; undefined for other forms. */
+/** Reads `1:02:30`, `62:30` or `3750` as seconds; undefined for other forms. */
 export function readClock(text: string): number | undefined {
   if (!/^\d+(:\d{1,2}){0,2}(\.\d+)?$/.test(text)) return undefined;
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);

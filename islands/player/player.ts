@@ -13,7 +13,7 @@ export interface Press {
   index: number;
   /** In seconds, if a moment is requested. */
   at: number | undefined;
-  /** Of a button for the whole list. */
+  /** True for the button of a whole list. */
   isAll: boolean;
 }
 

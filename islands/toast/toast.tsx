@@ -20,7 +20,7 @@ export interface ToastOptions {
   action?: ToastAction;
   /** A toast of the same id is replaced. */
   id?: string;
-  /** Of the toaster; the first that are given stay. English by default. */
+  /** Labels of the toaster; the first given stay. English by default. */
   labels?: ToasterLabels;
 }
 
@@ -40,7 +40,7 @@ export interface PromiseTexts<Result> {
   success: string;
   /** Receives what was thrown, or `HTTP error! status: 503` for a response that is not ok. */
   error: (reason: unknown) => string;
-  /** Of a success: the result; of a failure: the same as `error`. */
+  /** Text below: on success made of the result, on failure of the same as `error`. */
   description?: (outcome: Result | unknown) => string;
   /** As those of `ToastOptions`. */
   labels?: ToasterLabels;

@@ -105,7 +105,7 @@ function NavLink({ item }: { item: MenuItem }) {
   return <MenuAnchor link={item} className="nav-link" newTab={` ${links.newTab}`} />;
 }
 
-/** Of several that the page is below, the nearest is marked, and what opens it. */
+/** Marks the nearest of several items that the page is below, and the item that opens it. */
 function markCurrent(items: NavItem[], route: string): MenuItem[] {
   const nearest = findNearest([...items, ...items.flatMap((item) => item.items)], route);
   const mark = (item: NavItem): MenuItem => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Bidi } from './Bidi.tsx';
 
 interface Props {
-  /** What it is: `Single • 2025`, `Explicit`. Empty ones are left out. */
+  /** The facts, `Single • 2025`, `Explicit`. Empty ones are left out. */
   badges: (string | false | undefined)[];
   /** The artists. */
   children: ReactNode;

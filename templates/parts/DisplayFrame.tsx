@@ -4,7 +4,7 @@ import { Anchor } from './Anchor.tsx';
 import { Bidi } from './Bidi.tsx';
 import type { StyleVariables } from './style.ts';
 
-/** What every look's `Display` takes. */
+/** Props of every look's `Display`. */
 export interface DisplayProps {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'p';
   text: string;

@@ -4,7 +4,7 @@ interface Props {
   /** The name of the download, for screen readers that list links out of context. */
   title: string;
   url: string;
-  /** Of the file, as a language tag. */
+  /** Language tag of the file. */
   language?: string | undefined;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   text?: string;
 }
 
-/** What a show is, below its city: title, artists, festival, programme, venue, other acts. */
+/** Describes a show below its city: title, artists, festival, programme, venue, other acts. */
 export function EventWhat({ event, link, quiet, text }: Props) {
   const { lists } = useWords();
   const { city, isTitled, title, url, venue, country, description, festival, series, programme, artists } =

@@ -10,7 +10,7 @@ interface Props {
   formats: FormatRow[];
   /** Files that come with it. */
   extras?: Download[] | undefined;
-  /** Of the release: completes links for screen readers, out of context. */
+  /** Title of the release, which completes links for screen readers. */
   title: string;
 }
 

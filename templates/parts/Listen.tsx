@@ -6,10 +6,10 @@ import { PlainAudio, Signs } from './PlayButton.tsx';
 import { SoundFile } from './SoundFile.tsx';
 
 interface Props {
-  /** Of all together, or empty: of one whose own title is another, the page says which it is. */
+  /** Title of all together, or empty: of one whose own title is another, the page names it. */
   title: string;
   list: readonly Playable[];
-  /** Of all of them in one file. */
+  /** All of them in one file. */
   archive?: Playable['download'];
 }
 

@@ -99,7 +99,7 @@ interface MarkProps {
   playable?: Playable | undefined;
 }
 
-/** What a verse is, and who sings it; and a link to its beginning, for those who cannot press a line. */
+/** The name of a verse and its singers, and a link to its beginning for those who cannot press a line. */
 function Mark({ text, singers, time, playable }: MarkProps) {
   return (
     <strong className={text ? 'data quiet lyric' : 'data quiet lyric lyric-time'}>

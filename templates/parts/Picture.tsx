@@ -10,7 +10,7 @@ interface Props {
   fill?: boolean;
   /** A cover: as wide as its place and a square, whatever the shape of its file. */
   square?: boolean;
-  /** What a look may treat: covers are the work of others, and stay as they are. */
+  /** Kind, for the treatment of a look: covers are the work of others, and stay as they are. */
   kind?: 'cover' | 'photo' | 'still';
   /** Names a cover that travels from page to page. */
   travel?: string | undefined;
@@ -52,7 +52,7 @@ export function Picture(props: Props) {
   );
 }
 
-/** Of a list of sizes, each wider: a square is as high as the picture, and the rest of its width is cut off. */
+/** Widens each of a list of sizes: a square is as high as the picture, and the rest of its width is cut off. */
 function widen(sizes: string, ratio: number): string {
   const times = ratio.toFixed(2);
   // There are commas in min() and max().

@@ -9,11 +9,11 @@ import { Section } from './Section.tsx';
 import { TextLine } from './TextLine.tsx';
 
 interface Props extends Pick<EventProps, 'programme'> {
-  /** Of a show with days of their own. */
+  /** Days of a show with times of their own. */
   days?: ShowDay[];
 }
 
-/** What is played: composer and work, its movements, and who joins in. */
+/** The programme: composer and work, its movements, and who joins in. */
 export function Programme({ programme, days = [] }: Props) {
   const { events } = useWords();
   if (programme.length === 0 && days.length === 0) return null;

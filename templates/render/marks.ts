@@ -34,7 +34,7 @@ interface Open {
   isSilent: boolean;
   /** Hydrates in the browser, so no element may be added. */
   isLive: boolean;
-  /** Of its start tag. */
+  /** Offsets of its start tag. */
   from: number;
   to: number;
   name: string;
@@ -148,7 +148,7 @@ function attributesOf({ lang, dir }: Mark): string {
   return `${lang ? ` lang="${lang}"` : ''} dir="${dir}"`;
 }
 
-/** Of several pieces, the text is within one element still: in a row, each would be a separate item. */
+/** Keeps several pieces within one element: in a row, each would be a separate item. */
 function writeText(pieces: readonly Piece[]): string {
   const written = pieces.map(write).join('');
   return pieces.length > 1 ? `<span>${written}</span>` : written;

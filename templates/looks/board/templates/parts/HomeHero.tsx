@@ -16,7 +16,7 @@ import { TicketLink } from '../../../../parts/TicketLink.tsx';
 import { useWords } from '../../../../words.ts';
 import { bearingOf, hasDescender, type Setting, setTall, setWide } from './cells.ts';
 
-/** Of what comes and what is new. */
+/** Rows of coming shows and of new music. */
 const ROWS = 5;
 
 /** The board: the name from edge to edge, the next night, what comes and what is new, and the latest record. */

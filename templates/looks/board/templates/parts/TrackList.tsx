@@ -76,7 +76,7 @@ function Group({ work, tracks, heading }: TrackGroup & { heading: 'h3' | 'h4' })
   );
 }
 
-/** What is in the columns, for those who see them. */
+/** Headings of the columns, for sighted visitors. */
 function Columns({ tracks }: { tracks: TrackRow[] }) {
   const { columns } = useWords().music;
   return (

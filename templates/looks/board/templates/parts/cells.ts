@@ -24,7 +24,7 @@ const CELLS: Record<string, number> = Object.fromEntries(
     22: '%@m©—Жф',
   }).flatMap(([cells, letters]) => [...letters].map((letter) => [letter, Number(cells)])),
 );
-/** Of all others: most capitals, digits and round letters. */
+/** Width of all others: most capitals, digits and round letters. */
 const USUAL = 14;
 /** The widest form of most letters of Arabic, and of those that are wider or take no room. */
 const ARABIC: [RegExp, number][] = [
@@ -52,7 +52,7 @@ export function widestWord(text: string): number {
   return Math.max(...text.split(/\s+/).map(widthOf), 0.5);
 }
 
-/** Whether a letter of it reaches below the line. */
+/** Returns true if a letter reaches below the line. */
 export function hasDescender(text: string): boolean {
   return DESCENDERS.test(text);
 }

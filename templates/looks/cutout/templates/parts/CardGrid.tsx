@@ -58,7 +58,7 @@ function Year({ year, isInk }: { year: string; isInk: boolean }) {
   );
 }
 
-/** What a last row lacks, so that no row has a hole. */
+/** Fills the last row, so that no row has a hole. */
 function Rest({ four, two, isInk }: { four: number; two: number; isInk: boolean }) {
   const style: StyleVariables = { '--four': four, '--two': two };
   return (

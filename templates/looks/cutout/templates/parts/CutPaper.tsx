@@ -37,7 +37,7 @@ interface Props {
   name: string;
 }
 
-/** What is in the place of a photograph where there is none. */
+/** Replaces a missing photograph. */
 export function CutPaper({ name }: Props) {
   // Letters count by their places: names of the same letters differ.
   const hash = [...name].reduce((total, letter) => (31 * total + letter.charCodeAt(0)) % 65_521, 7);

@@ -78,7 +78,7 @@ function Night({ event, isNext, heading: Heading }: RowProps) {
   );
 }
 
-/** What is played and by whom, as far as the venue does not say it. */
+/** Programme and performers, unless the venue names them. */
 function Bill({ event }: { event: EventRow }) {
   const { lists } = useWords();
   const { title, venue, artists, festival, series, programme, description } = event;

@@ -18,7 +18,7 @@ const CLASSES: [RegExp, number][] = [
   [/[wæœ]/, 0.97],
 ];
 
-/** Of `m`, and of letters that the font does not have. */
+/** Width of `m`, and of letters that the font does not have. */
 const WIDEST = 1.04;
 
 /** How wide a text is in one line, in em. */

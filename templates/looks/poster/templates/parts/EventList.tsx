@@ -27,7 +27,7 @@ export function EventList({ events, past = false }: Props) {
   );
 }
 
-/** What has been, in small type. */
+/** Past shows, in small type. */
 function PastList({ events }: { events: EventRow[] }) {
   return (
     <ol className="nights">

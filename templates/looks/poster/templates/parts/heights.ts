@@ -6,7 +6,7 @@ const of = (wide: number, phone: number, most: number): Heights => ({
   phone: { unit: phone, most },
 });
 
-/** Of the sizes that templates ask for. Words that are as wide as the face can be grow higher instead, up to the last. */
+/** Heights of the sizes in templates. Words that are as wide as the face allows grow higher instead, up to the last. */
 export const HEIGHTS = {
   name: of(10.56, 20.7, 2.4),
   title: of(9.6, 17, 1.9),
@@ -14,9 +14,9 @@ export const HEIGHTS = {
   city: of(7.9, 13, 2),
 } as const;
 
-/** Of several lines: higher, they leave no room for the picture between them. */
+/** Height of several lines: higher, they leave no room for the picture between them. */
 export const NAME = of(10.56, 20.7, 1.6);
-/** What is new, beside its cover. */
+/** Height of the newest release, beside its cover. */
 export const NEWEST = of(7, 13.4, 2.2);
 /** In the cell of a record. */
 export const RECORD = of(15, 15, 2.3);

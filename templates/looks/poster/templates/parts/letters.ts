@@ -27,7 +27,7 @@ export interface Ink {
 /** A line in the letters of the font, of which each width can be asked. */
 export interface Letters {
   count: number;
-  /** Whether they are joined: these are never spaced. */
+  /** True for joined letters, which are never spaced. */
   isJoined: boolean;
   least: number;
   most: number;
@@ -78,7 +78,7 @@ function formOf(letter: string, form: number): readonly number[] | undefined {
   return ARABIC.table[letter]?.slice(NUMBERS * form, NUMBERS * (form + 1));
 }
 
-/** Whether a letter is joined to that before it, and to that after it, in the order of the table. */
+/** Joined to the letter before, and to that after, in the order of the table. */
 const FORMS = [
   [false, false],
   [true, false],

@@ -1,4 +1,4 @@
-/** What is written into the page for each line of a text. */
+/** Data for each line of a text on the page. */
 import { toCapitals } from '../../../../../generator/engine/lib/letters.ts';
 import type { Heights } from './stretch.ts';
 import { breakLines, type Setting, stretchLine } from './stretch.ts';
@@ -47,7 +47,7 @@ export function capitalsOf(text: string, language: string): string {
   return toCapitals(text, language);
 }
 
-/** Whether a text is in Arabic letters, of which the face has no Persian and Urdu ones. */
+/** Returns true for Arabic letters that the face has: not Persian and Urdu ones. */
 export function isPlainArabic(text: string): boolean {
   return ARABIC.test(text);
 }

@@ -92,7 +92,7 @@ export function breakName(name: string, height: Height): string[] | undefined {
   );
 }
 
-/** Whether none of several lines would be more than so many times as high as it should. */
+/** Returns true if no line would be higher than `most` times its height. */
 function isLow(lines: readonly string[], { unit, most }: Height): boolean {
   return lines.length === 1 || lines.every((line) => heightOf(line, { unit, most: Infinity }) <= most * unit);
 }

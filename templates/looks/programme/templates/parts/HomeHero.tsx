@@ -57,7 +57,7 @@ export function HomeHero(props: HomeProps) {
   );
 }
 
-/** Of the window. */
+/** Sizes of the window. */
 const WIDTH = '(min-width: 100rem) 82rem, (min-width: 64rem) 82vw, 92vw';
 
 function Window({ photo }: { photo: HomeProps['photos'][number] }) {

@@ -41,7 +41,7 @@ const OTHER = 0.75;
 /** Scripts that have letters in the blackletter of this look. */
 const KNOWN = /^[\p{Script=Latin}\p{Script=Arabic}\p{Script=Common}\p{Script=Inherited}]*$/u;
 
-/** Whether blackletter can be read: it has the letters, and they are not capitals. */
+/** Returns true if blackletter can be read: it has the letters, and they are not capitals. */
 export function isBlackletter(text: string): boolean {
   return KNOWN.test(text) && (/\p{Ll}/u.test(text) || !/\p{Lu}/u.test(text));
 }
