@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const CHECKER = ['--yes', '--package=vnu-jar@26.9.27', 'vnu'];
 
-/** What it says that is no fault of a page. */
+/** Messages that are no faults of a page. */
 const PASSED_OVER = [
   // React writes them.
   /^Trailing slash on void elements/,

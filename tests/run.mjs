@@ -94,7 +94,7 @@ async function runProjects(names, words) {
   }
 }
 
-/** Whether the path of a test file contains the word. `features/shows` finds every file or folder of tests called `shows`. */
+/** Returns true if the path of a test file contains the word. `features/shows` finds every file or folder of tests called `shows`. */
 function contains(path, word) {
   const name = word.replace(/^(?:generator|tests\/unit)\//, '').replace(/\/$/, '');
   const feature = /^features\/([^/]+)$/.exec(name)?.[1];
@@ -146,7 +146,7 @@ function select(words) {
   return { checks: [], runs: projects.length > 0 ? [projects] : [], words: files };
 }
 
-/** Whether this machine has the browser of a project; if not, prints what to install. */
+/** Returns true if this machine has the browser of a project; if not, prints what to install. */
 function hasBrowser(project) {
   const missing = whatIsMissing(project);
   if (missing) process.stdout.write(`skipped: ${project}. ${missing}\n`);

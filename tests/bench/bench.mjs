@@ -1,4 +1,4 @@
-/** What Liner costs, alone or beside other tools: `npm run bench -- --help` tells its options. */
+/** Benchmarks of Liner, by itself or beside other tools: `npm run bench -- --help` lists its options. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';

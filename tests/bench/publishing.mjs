@@ -1,8 +1,8 @@
 /**
- * What publishing withstands, with figures: node tests/bench/publishing.mjs [rounds of two builds] [kills]
+ * Stress test of publishing, with figures: node tests/bench/publishing.mjs [rounds of two builds] [kills]
  *
- * Needs Linux, the superuser, mount and setpriv. Builds a small site again and again; after each blow, the published folder
- * must be one whole site, and the next build must work.
+ * Needs Linux, the superuser, mount and setpriv. Builds a small site again and again; after each blow, the published folder must be one
+ * whole site, and the next build must work.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** What several runs say together. */
+/** Statistics of several runs. */
 
 /** @returns {number} the middle of the values, or the mean of the two in the middle; NaN of none */
 export function median(values) {

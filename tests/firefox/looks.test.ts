@@ -1,4 +1,4 @@
-/** What Firefox draws otherwise than Chromium does. */
+/** Differences in drawing between Firefox and Chromium. */
 import type { Page } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { isUnlikeOthers } from '../browser/site/facts.ts';

@@ -1,4 +1,4 @@
-/** What comes out of Firefox's printer, which keeps headings with their text by other means than Chromium. */
+/** Pages printed by Firefox, which keeps headings with their text by other means than Chromium. */
 import { afterAll, expect, it } from 'vitest';
 import { isUnlikeOthers } from '../browser/site/facts.ts';
 import { openPage, openStage } from '../browser/site/stage.ts';

@@ -85,7 +85,7 @@ function readMemory(pid) {
   }
 }
 
-/** What a process has used of the processor, in milliseconds; 0 where the system does not say. */
+/** Processor time of a process, in milliseconds; 0 where the system does not report it. */
 function readProcessor(pid) {
   try {
     // After the name, which is in brackets; in hundredths of a second.

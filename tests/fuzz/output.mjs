@@ -1,4 +1,4 @@
-/** What has to be true of a published folder, whatever its files were made from. */
+/** Invariants of a published folder, whatever its files were made from. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 

@@ -1,4 +1,4 @@
-/** What has to be true of every run, whatever the files of the site hold. */
+/** Invariants of every run, whatever the files of the site hold. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOutput } from './output.mjs';

@@ -98,7 +98,7 @@ export const DRESSED: Record<Exclude<LookName, typeof DEFAULT_LOOK>, ArtistSlug>
   poster: 'maren-ashgrove',
 };
 
-/** Of a folder with content/. */
+/** Sets the look of a site. @param folder with content/ */
 export function dress(folder: string, look: LookName): void {
   if (look !== DEFAULT_LOOK)
     appendFileSync(join(folder, 'content/site.yaml'), `\nlook: {style: ${look}, ground: auto}\n`);

@@ -1,7 +1,7 @@
 /** The values that problems of the catalogue are made of. */
 import type { ProblemKind } from '../../generator/engine/problems/define.ts';
 
-/** What the text of a correction is made of. */
+/** Values of the text of a correction. */
 const CORRECTION = { how: 'write', line: 'title: New Song', words: ['one', 'two', 'three'] };
 
 /** The values of a kind as in its example, with those that are computed. */

@@ -18,10 +18,7 @@ export interface Answer {
   type: string;
 }
 
-/**
- * What each path of the host answers.
- * @param siteUrl the public address of the site, without closing slash, under which pages name themselves
- */
+/** Answers of the host by path. @param siteUrl the public address of the site, without closing slash, under which pages name themselves */
 export async function crawl(
   start: readonly string[],
   origin: string,

@@ -1,4 +1,4 @@
-/** What a site may replace, read out of Liner's own files, which have the form that Biome gives them. */
+/** Lists what a site may replace, by parsing Liner's own files, which have the form that Biome gives them. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { packageRoot } from './site.ts';

@@ -6,7 +6,7 @@ import { type Run, startServer } from './runner.ts';
 import type { TestSite } from './site.ts';
 
 export interface Preview {
-  /** Of the site's home page. */
+  /** Address of the home page. */
   url: string;
   /** The output in the terminal so far. */
   output(): string;

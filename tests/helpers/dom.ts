@@ -49,7 +49,7 @@ function readText(node: Node): string {
   return attribs['aria-label'] ?? children.map(readText).join('');
 }
 
-/** What is read in each piece of text, from one tag to the next. */
+/** Text between each two tags, as it is read aloud. */
 export function textNodes(scope: Scope): string[] {
   return scope.children.flatMap((node) => {
     if (!isElement(node)) return readText(node);

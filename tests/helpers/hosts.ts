@@ -35,7 +35,7 @@ export async function startNginx(folder: string, base: string): Promise<string> 
   return start(nginx ?? 'nginx', writeNginx(folder, base, port), port);
 }
 
-/** What nginx says of the settings before it starts. */
+/** Returns nginx's messages about the settings before it starts. */
 export function checkNginx(folder: string): string {
   return spawnSync(nginx ?? 'nginx', ['-t', ...writeNginx(folder, '/', 8080)], { encoding: 'utf8' }).stderr;
 }

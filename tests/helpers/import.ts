@@ -8,7 +8,7 @@ import { listSource, openingOf, type SourceFile } from '../../generator/import/s
 
 const SITE = { artist: 'Ana Lind', timezone: 'Europe/Lisbon', today: '2026-11-26' };
 
-/** What a reader makes of files; their names in it are without folders. */
+/** Reads files; their names in it are without folders. */
 export function readSources(
   reader: Reader,
   paths: readonly string[],
@@ -30,7 +30,7 @@ export async function readText(
   return inFile(name, body, ({ path }) => readSources(reader, [path], columns));
 }
 
-/** Whether a reader takes a file of this name and content for its own. */
+/** Returns true if a reader recognises a file of this name and content. */
 export function recognises(reader: Reader, name: string, body: string | Uint8Array): Promise<boolean> {
   return inFile(name, body, async (file) => reader.recognises(openingOf(file)));
 }

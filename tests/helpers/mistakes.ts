@@ -75,7 +75,7 @@ const { fixed, asked } = z
 export const FIXED = Object.entries(fixed).flatMap(([place, rows]) =>
   rows.map(([mistake, code, path, means]) => ({ place, mistake, code, path, means })),
 );
-/** Those that can mean several things, or that somebody has to fill in. */
+/** Mistakes that can mean several things, or that somebody has to fill in. */
 export const ASKED = Object.entries(asked).flatMap(([place, rows]) =>
   rows.map(([mistake, code]) => ({ place, mistake, code })),
 );

@@ -110,7 +110,7 @@ export function pageAt<Name extends keyof TemplateProps>(
   return found;
 }
 
-/** What Home says under Explore the Music. */
+/** The section of Home below Explore the Music. */
 export function featuredAt(pages: readonly PageOf[]) {
   return pageAt(pages, '/', 'home').props.sections.find((section) => section.name === 'featured');
 }

@@ -14,7 +14,7 @@ interface Deploy {
   error?: string | undefined;
 }
 
-/** What goes wrong: is asked for each request, and is done in place of an answer. */
+/** Simulated failures: called for each request, and done in place of an answer. */
 export type Fault =
   | 'drop'
   | { status: number; retryAfter?: number; headers?: Record<string, string>; body?: unknown }

@@ -8,7 +8,7 @@ export interface Pdf {
   /** The title in XMP. */
   catalogued: string;
   language: string;
-  /** Whether its parts are marked for those who listen. */
+  /** True if its parts are tagged for screen readers. */
   tagged: boolean;
   /** The words of each page, separated by single spaces. */
   pages: string[];

@@ -1,4 +1,4 @@
-/** What the command line says about a site, taken apart. */
+/** Problems in the output of the command line. */
 
 export interface Reported {
   level: string;

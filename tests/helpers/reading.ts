@@ -1,4 +1,4 @@
-/** What a reader makes of files in a folder of their own. */
+/** Reads files in a separate folder. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Item, Reading } from '../../generator/import/catalogue.ts';

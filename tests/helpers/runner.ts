@@ -148,7 +148,7 @@ function readAll(file: number): string {
   return bytes.toString('utf8');
 }
 
-/** Whether this process waits for a child before it ends. */
+/** Makes this process wait for a child before it ends, or not. */
 function hold(child: ChildProcess, waits: boolean): void {
   for (const each of [child, child.channel]) waits ? each?.ref() : each?.unref();
 }

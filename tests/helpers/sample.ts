@@ -28,7 +28,7 @@ export interface BuiltSite {
   routes: string[];
   /** How many bytes each script takes once compressed, by its path below the root. */
   scripts: ReadonlyMap<string, number>;
-  /** What `--report` writes. */
+  /** Output of `--report`. */
   report: string;
 }
 
@@ -75,7 +75,7 @@ export async function buildOnce(folder: string, build: () => Promise<Run>): Prom
   if (run.code !== 0) throw new Error(`The build ended with ${run.code}:\n${run.stderr}`);
 }
 
-/** Whether this is the first to ask for a folder. */
+/** Returns true for the first caller for a folder. */
 function claim(folder: string): boolean {
   try {
     mkdirSync(folder);
@@ -95,7 +95,7 @@ function build(baseUrl: string, out: string, report: string): Promise<Run> {
   return runInTurn(packageRoot, ['build', '--base-url', baseUrl, ...words], { SOURCE_DATE_EPOCH: epoch });
 }
 
-/** Those of the sitemap. */
+/** Routes of the sitemap. */
 export function listRoutes(root: string, baseUrl: string): string[] {
   const sitemap = readFileSync(join(root, 'sitemap.xml'), 'utf8');
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);

@@ -25,7 +25,7 @@ export interface TestSite {
   remove(path: string): void;
   read(path: string): string;
   exists(path: string): boolean;
-  /** Of a file, in bytes. */
+  /** Size of a file, in bytes. */
   size(path: string): number;
   /** Every file below a folder, sorted. */
   list(folder: string): string[];
@@ -91,7 +91,7 @@ export function makeSite(
   return site;
 }
 
-/** What `tests/helpers/warm.ts` has made. */
+/** Made by `tests/helpers/warm.ts`. */
 export const WARM_CACHE = 'warm-cache';
 
 /** Half of a small site's first build goes into pictures that are the same in all of them. */

@@ -1,4 +1,4 @@
-/** What other pages and programs try with the studio. One table for the rules themselves and for the running server. */
+/** Attacks of other pages and programs on the studio. One table for the rules themselves and for the running server. */
 import type { IncomingHttpHeaders } from 'node:http';
 
 export interface Attack {

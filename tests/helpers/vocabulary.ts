@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { expand } from 'jsonld';
 
 const VOCABULARY = 'https://schema.org/';
-/** What the context of schema.org says of the names that its data uses. The network is never asked. */
+/** Definitions of the names in its data by the context of schema.org. Makes no network request. */
 const CONTEXT = { '@context': { '@vocab': VOCABULARY, id: '@id', type: '@type' } };
 
-/** What things of a type may hold. */
+/** Properties of a type. */
 interface TypeRow {
-  /** Of each property, the names of what it may be: classes, `Text`, `URL`, enumerations. Those of wider types included. */
+  /** Ranges of each property: classes, `Text`, `URL`, enumerations. Those of wider types included. */
   properties: ReadonlyMap<string, readonly string[]>;
   /** The type itself and all wider ones. */
   kinds: ReadonlySet<string>;
@@ -28,7 +28,10 @@ const DAY = /^\d{4}(?:-\d{2}){0,2}(?!\d)/;
 
 let known: Vocabulary | undefined;
 
-/** What a processor cannot place: dropped values, unknown types, properties that are not those of their type, and values that are not those of their property. */
+/**
+ * Lists the misfits of a processor: dropped values, unknown types, properties that are not those of their type, and values that are not
+ * those of their property.
+ */
 export async function listMisfits(documents: readonly object[]): Promise<string[]> {
   known ??= readVocabulary();
   const faults: string[] = [];
@@ -117,7 +120,7 @@ function checkValues(
   });
 }
 
-/** Whether a value of an expanded document is what its property may be. */
+/** Returns true if a value of an expanded document is in the range of its property. */
 function fits(value: unknown, ranges: readonly string[], { types, enumerations }: Vocabulary): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if ('@list' in value && Array.isArray(value['@list']))
@@ -157,7 +160,7 @@ interface Part {
   type: string | undefined;
 }
 
-/** Of the types that Google generates from schema.org: `interface MusicAlbumBase extends MusicPlaylistBase { … }`. */
+/** Reads the types that Google generates from schema.org: `interface MusicAlbumBase extends MusicPlaylistBase { … }`. */
 function readVocabulary(): Vocabulary {
   const path = createRequire(import.meta.url)
     .resolve('schema-dts')

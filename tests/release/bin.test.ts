@@ -1,4 +1,4 @@
-/** What the files in bin say where they cannot do their work. */
+/** Messages of the files in bin when they cannot do their work. */
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';

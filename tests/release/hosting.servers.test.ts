@@ -16,14 +16,14 @@ import {
 import { type BuiltSite, buildSample, NOWHERE, ORIGIN } from '../helpers/sample.ts';
 import { makeSite, RELEASE, SITE_YAML } from '../helpers/site.ts';
 
-/** What browsers refuse under another type. */
+/** Types without which browsers refuse a file. */
 const VITAL: Record<string, RegExp> = {
   '': /^text\/html$/,
   '.html': /^text\/html$/,
   '.css': /^text\/css$/,
   '.js': /^(?:text|application)\/javascript$/,
 };
-/** What else reads a type. */
+/** Further types that programs read. */
 const COMMON: Record<string, RegExp> = {
   ...VITAL,
   '.avif': /^image\/avif$/,

@@ -99,7 +99,7 @@ test('whatever its templates and islands import came along, types too', () => {
   expect(sources.flatMap(missing), 'see "files" in package.json, and bin/types.mjs').toEqual([]);
 });
 
-/** What a module imports; types as well if it has nothing else. */
+/** Imports of a module; types as well if it has nothing else. */
 function listImports(text: string, isTypes: boolean): string[] {
   const code = text.replace(/\/\*.*?\*\//gs, '');
   const pattern = isTypes
@@ -237,7 +237,7 @@ test('sources of an import are read as in a checkout, damaged ones too', () => {
   expect(packaged).toEqual(made);
 });
 
-/** Of each program, the folder that holds what was installed for this system, and the beginning of its name. */
+/** For each program: the folder with what was installed for this system, and the beginning of its name. */
 test.each([
   ['sharp', '@img', ''],
   ['esbuild', '@esbuild', ''],
@@ -277,7 +277,7 @@ test.each([
   expect(doctor.stdout).toContain(`error    ${name}: It does not run on this computer (${system})`);
 });
 
-/** What TypeScript says of the site, with the settings that it began with. */
+/** Messages of TypeScript about the site, with its initial settings. */
 function checkTypes(): string {
   const compiler = join(packageRoot, 'node_modules/typescript/bin/tsc');
   try {

@@ -26,7 +26,7 @@ function makeReleases(): TestSite {
 
 const set = (key: string, value: unknown) => ({ path: [key], change: { kind: 'set', value } });
 
-/** What a studio has confirmed of each file, and what it was about to do. */
+/** Confirmed state of each file, and the pending request. */
 interface Confirmed {
   asked: number;
   drafted: number;

@@ -15,7 +15,7 @@ const SINGLE = 'title: A\ntype: single';
 
 const makePipe = (path: string) => void execFileSync('mkfifo', [path]);
 
-/** What only programmers say. */
+/** Words of programmers. */
 const JARGON = [
   /^\s+at .+[:)]$/m,
   /\.(?:js|ts|mjs):\d+/,
@@ -71,7 +71,7 @@ test.concurrent.for(BROKEN)('$name', async ({ files, at, code, says, advises }, 
   expect(readProblems(checked.stderr)).toEqual(problems);
 });
 
-/** What is wrong with the files, not with what they say. */
+/** Faults in the form of files, not in their content. */
 const TANGLED: [
   what: string,
   files: Files,

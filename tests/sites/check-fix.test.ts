@@ -8,7 +8,7 @@ const SLIPS = {
     .replace('single', 'singel')
     .replaceAll('\n', '\r\n'),
 };
-/** What can be read in two ways. */
+/** An ambiguous date. */
 const DOUBT = {
   'content/releases/other.md': RELEASE.replace('2024-05-03', '3.5.2024').replace('Light', 'Other'),
 };

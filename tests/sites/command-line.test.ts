@@ -151,7 +151,7 @@ test
     expect(site.exists(`${name}/.cache/cli/old`)).toBe(false);
   });
 
-/** Of the folder, the limits or the streams that a command is given, by a shell. */
+/** Faults in the folder, the limits or the streams of a command, as a shell sets them. */
 test
   .skipIf(process.platform === 'win32')
   .concurrent.for<[what: string, script: string, code: number, message: string]>([

@@ -12,7 +12,7 @@ const DOCUMENTS = ['README.md', 'content/README.md', ...CHAPTERS];
 /** In a document's text or as a line of a block of commands. */
 const COMMAND = /(?:`|^)npx (?:liner|linernotes) ([^`\n]+?) *(?:`|$)/gm;
 
-/** What takes a word of the reader's own, or waits to be stopped. */
+/** Stand-ins for words that readers choose. */
 const GIVEN: Record<string, string> = { CODE: 'schema/type', '../recordings': 'sources/shop.csv' };
 const EVENTS = 'content/pages/events.yaml';
 const SERVERS = ['dev', 'preview', 'studio'];

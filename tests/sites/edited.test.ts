@@ -13,7 +13,7 @@ const START = 1_748_736_000;
 
 interface State {
   files: Map<string, string | Uint8Array>;
-  /** Of the build, in seconds. */
+  /** Time of the build, in seconds. */
   now: number;
 }
 

@@ -1,4 +1,4 @@
-/** What an editor with the YAML language server makes of a content file. */
+/** An editor with the YAML language server, for content files. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,9 +9,9 @@ import { divideFrontMatter } from '../../generator/engine/content/source/front-m
 interface Editor {
   /** The faults that the editor underlines: `3: Property titel is not allowed.` */
   underline(file: string, text?: string): Promise<string[]>;
-  /** What the editor shows for the first place of `part`. */
+  /** Help for the first place of `part`. */
   explain(file: string, text: string, part: string): Promise<string>;
-  /** What the editor offers at the end of a text. */
+  /** Completions at the end of a text. */
   complete(file: string, text: string): Promise<string[]>;
 }
 
@@ -50,7 +50,7 @@ export function openEditor(schemas: Record<string, string> = {}, root = '.'): Ed
   };
 }
 
-/** Of a Markdown file, the part that is YAML. */
+/** The YAML of a Markdown file. */
 function readYaml(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (!file.endsWith('.md')) return text;

@@ -1,4 +1,4 @@
-/** What programs read of a site: its feeds, taken apart by a library of their own, and the artist as data. */
+/** Data for programs: feeds, parsed by a separate library, and the artist as data. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import sharp from 'sharp';

@@ -51,7 +51,7 @@ const picturesOf = (home: Document, wanted = {}) =>
   all(one(home, 'main'), 'img', wanted).map(
     (image) => /([a-z]+)-\w+-\d+\.\w+$/.exec(attribute(image, 'src'))?.[1],
   );
-/** Those that are fetched at once. */
+/** Pictures that are fetched at once. */
 const firstOf = (home: Document) => picturesOf(home, { loading: 'eager' });
 const scriptsOf = (home: Document) =>
   all(home, 'script', { src: true }).filter((script) => attribute(script, 'src').includes('countdown'));

@@ -1,4 +1,4 @@
-/** What stays in sight of a picture that is cropped: on pages, and in the pictures of shared links. */
+/** Focus of pictures that are cropped: on pages, and in the pictures of shared links. */
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { all, meta, parse } from '../helpers/dom.ts';

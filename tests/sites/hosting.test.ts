@@ -1,4 +1,4 @@
-/** What a build makes for its host: headers, redirects, a domain, compressed files. */
+/** Output for a host: headers, redirects, a domain, compressed files. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';

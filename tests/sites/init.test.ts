@@ -8,7 +8,7 @@ import { packageRoot } from '../helpers/runner.ts';
 import { makeSite, type TestSite } from '../helpers/site.ts';
 import { openEditor } from './editor.ts';
 
-/** What a page shows, without its markup. */
+/** Text of a page, without its markup. */
 function wordsOf(html: string): string {
   return html.replace(/<(script|style)\b.*?<\/\1>/gs, '').replace(/<[^>]*>/g, ' ');
 }

@@ -18,7 +18,7 @@ const HOME = 'https://rawnaq.example';
 const ENVIRONMENT = { SOURCE_DATE_EPOCH: String(Date.parse('2026-09-01') / 1000) };
 
 interface Text {
-  /** What the nearest element with a language says. */
+  /** Language of the nearest element that has one. */
   lang: string;
   text: string;
   /** Within an island, where templates can add no element. */
@@ -85,7 +85,7 @@ function readHead(html: string): Head {
   return head;
 }
 
-/** What is read of a page, with its languages. */
+/** Texts of a page, with their languages. */
 function readTexts(html: string): Text[] {
   const found: Text[] = [];
   const around: { lang: string; isSilent: boolean; isLive: boolean }[] = [];

@@ -1,4 +1,4 @@
-/** What is made beside the pages follows the look: share images, icon, manifest, PDF files. */
+/** Files beside the pages follow the look: share images, icon, manifest, PDF files. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';

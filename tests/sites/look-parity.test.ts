@@ -16,7 +16,7 @@ import {
 } from '../helpers/dom.ts';
 import type { BuiltSite } from '../helpers/sample.ts';
 
-/** What is published in `assets/` differs by name, as share images do. */
+/** Files in `assets/` differ by name, as share images do. */
 const MADE = /\/assets\/[\w./-]+/g;
 
 /** Pages with lists: a look may leave out what is on the pages that they lead to. */
@@ -53,7 +53,7 @@ function missing(before: readonly string[], after: readonly string[]): string[] 
 
 const destinations = (page: Document) => all(page, 'a').map((link) => attribute(link, 'href'));
 
-/** Of the page itself, without numbers: each look writes dates in its own way, and its PDFs have other sizes. */
+/** Words of the page itself, without numbers: each look writes dates in its own way, and its PDFs have other sizes. */
 function wordsOf(page: Document): string[] {
   const main = one(page, 'main');
   const dates = new Set(all(main, 'time').flatMap(listWords));

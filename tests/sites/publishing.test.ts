@@ -34,7 +34,7 @@ const BASES = ['https://one.example/', 'https://two.example/'];
 
 const build = (site: TestSite, ...words: string[]) => site.run(['build', ...words]);
 
-/** What is in the project's folder itself. */
+/** Names in the project's folder itself. */
 const rootOf = ({ root }: TestSite) => readdirSync(root).sort();
 
 test.concurrent('a failed build leaves the last good site, byte for byte', async (context) => {

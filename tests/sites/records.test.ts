@@ -1,4 +1,4 @@
-/** What visitors find on the page of a release: where to hear it, what to buy, videos, tracks and credits. */
+/** The page of a release for visitors: where to hear it, what to buy, videos, tracks and credits. */
 import { beforeAll, expect, test } from 'vitest';
 import { type Page, readPage } from '../helpers/html.ts';
 import { makeSite, type TestSite } from '../helpers/site.ts';

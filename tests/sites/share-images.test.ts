@@ -1,4 +1,4 @@
-/** What links to a site show where they are shared: a drawn card for every page, and a square for every record. */
+/** Previews of links to a site where they are shared: a drawn card for every page, and a square for every record. */
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSite, RELEASE, removeSite, SITE_WITH_CARDS, SITE_YAML, type TestSite } from '../helpers/site.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeSite(site.root));
 
-/** What a page declares, in order. */
+/** Images that a page declares, in order. */
 function imagesOf(page: string): Image[] {
   const html = site.read(`dist${page}index.html`);
   const all = (property: string) =>

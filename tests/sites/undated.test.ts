@@ -18,7 +18,7 @@ const FILES = {
 };
 
 const pageOf = (slug: string) => `dist/music/releases/${slug}/index.html`;
-/** What programs are given of the day: structured data, of the record and its film, and Open Graph. */
+/** Dates for programs: structured data, of the record and its film, and Open Graph. */
 const datesIn = (page: string) =>
   [...page.matchAll(/(?:datePublished":"|uploadDate":"|music:release_date" content=")([^"]*)/g)].map(
     ([, date]) => date,

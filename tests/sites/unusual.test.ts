@@ -1,4 +1,4 @@
-/** What managers really write: other scripts, emoji, quotes, brackets, and far too much of everything. */
+/** Text as managers really write it: other scripts, emoji, quotes, brackets, and far too much of everything. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Page, readPage, readPages } from '../helpers/html.ts';
 import { makeSite, removeSite, type TestSite } from '../helpers/site.ts';

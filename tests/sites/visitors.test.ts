@@ -1,4 +1,4 @@
-/** What visitors read on the finished pages of shows, mixes, people and texts, and in forms: every key, seen once. */
+/** Finished pages of shows, mixes, people and texts, and forms: every key, seen once. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Page, readPage } from '../helpers/html.ts';
 import { drawCover } from '../helpers/pictures.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 const CHAPTERS = readdirSync(join(root, 'generator/docs')).map((file) => `generator/docs/${file}`);
-/** Those of the package, whose links must lead to files of the package. */
+/** Documents in the package, whose links must lead to files of the package. */
 const PACKED = ['README.md', ...CHAPTERS];
 
 /** In Markdown outside of code: the text of a link or picture, and where it leads. */

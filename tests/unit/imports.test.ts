@@ -27,7 +27,7 @@ const LIST = /const LIST = \[\s*base,\s*([^\]]*?),?\s*\]/.exec(
 );
 const FEATURES = LIST?.[1]?.split(/,\s*/) ?? [];
 
-/** What runs in browsers and what is rendered at build time see helpers, and the types of what they are given. */
+/** Code in browsers and code rendered at build time import helpers, and the types of their input. */
 const OUTSIDE: Record<string, { values: string[]; types: string[] }> = {
   islands: {
     values: ['generator/engine/lib', 'generator/site'],

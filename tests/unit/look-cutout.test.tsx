@@ -1,4 +1,4 @@
-/** What the templates of the look `cutout` write. */
+/** Markup of the templates of the look `cutout`. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { MusicCard } from '../../generator/site/parts.ts';

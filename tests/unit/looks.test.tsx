@@ -1,4 +1,4 @@
-/** What the templates of the look `programme` write. */
+/** Markup of the templates of the look `programme`. */
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What the workflows may do, and whose code they run. */
+/** Permissions of the workflows, and the code that they run. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

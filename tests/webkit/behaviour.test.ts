@@ -1,4 +1,4 @@
-/** What a visitor with Safari can do: one build, one server, one browser. */
+/** Behaviour in Safari: one build, one server, one browser. */
 import { afterAll } from 'vitest';
 import { openStage } from './stage.ts';
 import { testContact } from './suites/contact.ts';

@@ -13,7 +13,7 @@ export interface Stage {
   site: Pick<BuiltSite, 'root' | 'routes'>;
   page: WebKitPage;
   watch: Watch;
-  /** Whether pages have scripts. */
+  /** True if pages have scripts. */
   scripted: boolean;
   close: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ export function isThere(page: WebKitPage, selector: string): Promise<boolean> {
   return page.evaluate((wanted: string) => document.querySelector(wanted) !== null, selector);
 }
 
-/** Whether the first element of a selector is seen. */
+/** Returns true if the first element of a selector is visible. */
 export function isVisible(page: WebKitPage, selector: string): Promise<boolean> {
   return page.evaluate(
     (wanted: string) =>
@@ -68,7 +68,7 @@ export function isVisible(page: WebKitPage, selector: string): Promise<boolean> 
   );
 }
 
-/** What a screen reader would read of the focus: its label, or its words. */
+/** Name of the focused element for a screen reader: its label, or its words. */
 export function focused(page: WebKitPage): Promise<string> {
   return page.evaluate(() => {
     const active = document.activeElement;

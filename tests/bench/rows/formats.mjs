@@ -1,4 +1,4 @@
-/** What each file of a picture costs, and how like the original it is; and other settings that could be chosen. */
+/** Sizes of the files of a picture and their similarity to the original, also at other settings. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -11,7 +11,7 @@ import { alignColumns } from '../table.mjs';
 const COVERS = join(root, 'tests/bench/covers');
 /** In pixels, of the settings that could be chosen. */
 const WIDTH = 640;
-/** Of the squares that are compared, in pixels. */
+/** Side of the compared squares, in pixels. */
 const WINDOW = 8;
 
 const whole = { chromaSubsampling: '4:4:4' };

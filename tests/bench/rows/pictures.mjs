@@ -54,8 +54,8 @@ export async function measurePictures({ row, covers, rounds, tools, folder }) {
 }
 
 /**
- * What a share image costs: the difference between a site whose releases all have the same cover, and one where
- * a single release has it. The files of the cover are made once in both; each release that has it has two images.
+ * Time for a share image: the difference between a site whose releases all have the same cover, and one where a single release has it. The
+ * files of the cover are made once in both; each release that has it has two images.
  */
 export async function measureShare({ rounds, tools, folder }) {
   const [cover] = listCovers(1);

@@ -53,9 +53,9 @@ async function waitForPage(preview, path, words) {
 }
 
 /**
- * What a browser of today asks for: of each picture the first format, in a middling size.
+ * Pictures that a browser of today requests: of each picture the first format, in a middling size.
  *
- * @returns {{url: string, isLazy: boolean}[]} lazy ones are asked for once they are scrolled to
+ * @returns {{url: string, isLazy: boolean}[]} lazy ones are requested once they are scrolled to
  */
 function listPictures(html) {
   const pictures = html.match(/<picture[^>]*>.*?<\/picture>|<img[^>]*>/gs) ?? [];

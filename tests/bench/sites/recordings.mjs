@@ -139,7 +139,7 @@ function writeSingle(folder, index, next) {
   return { title, type: 'single', date, tracks: 1 };
 }
 
-/** What occurs once in every folder. Each returns the releases of the artist that a reader should find. */
+/** Oddities, once in every folder. Each returns the releases of the artist that a reader should find. */
 export const ODD = {
   /** Two discs in folders of their own. */
   discs(folder) {
@@ -290,7 +290,7 @@ export const ODD = {
     return [{ title: 'Lighthouse (Demo)', type: 'single', date: '2017', tracks: 1 }];
   },
 
-  /** What others made of her songs, and she of theirs. */
+  /** Remixes of her songs by others, and hers of theirs. */
   others(folder) {
     folder.record('Remixes/Okra Club - Fever (Mira Voss Remix).mp3', {
       TITLE: 'Fever (Mira Voss Remix)',

@@ -47,7 +47,7 @@ beforeEach(async () => {
   return () => page.context().close();
 });
 
-/** Whether it is still the document that was loaded at first. */
+/** Returns true if it is still the document that was loaded at first. */
 const isSame = async () => (await page.locator('html').getAttribute('data-loaded')) === 'before';
 /** A tab that shows changes of the release: when it does, all tabs have received them. */
 async function openOther(): Promise<Page> {

@@ -10,19 +10,19 @@ declare global {
   interface Window {
     /** The elements that scripts have made: one, if all is well. */
     heard: HTMLAudioElement[];
-    /** What lock screens and keyboards may ask for. */
+    /** Actions of lock screens and keyboards. */
     actions: Map<string, MediaSessionActionHandler | null>;
     copied: string;
     /** Set by tests: gone where the document is another one. */
     mark?: boolean;
-    /** What has interrupted the sound. */
+    /** Events that have interrupted the sound. */
     breaks: string[];
   }
 }
 
 const RATE = 16_000;
 
-/** Of each track, in seconds: longer than a busy machine takes for a test. */
+/** Length of each track in seconds: longer than a busy machine takes for a test. */
 export const LENGTH = 60;
 
 /** In hertz, by track. */
@@ -140,7 +140,7 @@ export const play = (page: Page, title: string) =>
 
 export const bar = (page: Page) => page.getByRole('region', { name: 'Player' });
 
-/** Of the one audio element, in seconds. */
+/** Position of the one audio element, in seconds. */
 export function position(page: Page): Promise<number> {
   return page.evaluate(() => window.heard[0]?.currentTime ?? -1);
 }
@@ -156,12 +156,12 @@ export async function start(page: Page, title: string): Promise<void> {
   await soon(() => page.evaluate(() => (window.heard[0]?.currentTime ?? 0) > 0.05)).toBe(true);
 }
 
-/** Whether pages are swapped here: without the Navigation API, browsers load them. */
+/** Returns true if pages are swapped here: without the Navigation API, browsers load them. */
 export function canTravel(page: Page): Promise<boolean> {
   return page.evaluate(() => 'navigation' in window);
 }
 
-/** What ends sound that is played, or moves it: the browser plays it in a thread of its own, and pages do not hold that up. */
+/** Events that end or move the sound: the browser plays it in a separate thread, which pages do not hold up. */
 const BREAKS = ['pause', 'emptied', 'seeking', 'ended'];
 
 /** From now on, notes each. */

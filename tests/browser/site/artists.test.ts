@@ -11,7 +11,7 @@ import { listMisfits } from '../../helpers/vocabulary.ts';
 import { inspect, SOUND } from './inspect.ts';
 import { DESKTOP, openStage, PHONE, type Stage, sharePage } from './stage.ts';
 
-/** What only DJs speak of. The discography has a tab of this name for everybody. */
+/** Words only for DJs. The discography has a tab of this name for everybody. */
 const CLUB = /\b(?:djs?|decks|bpm|remix|house music|techno|club nights?)\b/gi;
 
 /** Pages that share a template. */
@@ -80,7 +80,7 @@ interface Picked {
   bytes: number;
 }
 
-/** Of the pages that share a template, the longest, by the template. */
+/** The longest page of each template. */
 function pickRoutes({ root, routes }: Stage['site']): Map<string, Picked> {
   const longest = new Map<string, Picked>();
   for (const route of routes) {
@@ -91,7 +91,7 @@ function pickRoutes({ root, routes }: Stage['site']): Map<string, Picked> {
   return longest;
 }
 
-/** Whether no other site has a longer page of its kind: axe, which takes longest, looks at that one. */
+/** Returns true if no other site has a longer page of its kind: axe, which takes longest, examines only that one. */
 function isLongest({ kind, bytes }: Picked): boolean {
   return picks.every((pages) => (pages.get(kind)?.bytes ?? 0) <= bytes);
 }

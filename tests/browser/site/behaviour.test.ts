@@ -1,4 +1,4 @@
-/** What a visitor can do: one build, one server, one browser. */
+/** Behaviour that a visitor can feel: one build, one server, one browser. */
 import { afterAll } from 'vitest';
 import { buildSample } from '../../helpers/sample.ts';
 import { openStage } from './stage.ts';

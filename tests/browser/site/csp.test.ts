@@ -1,4 +1,4 @@
-/** What the content security policy lets through, and what it keeps out. All other suites prove that it hinders nothing. */
+/** Permissions and refusals of the content security policy. All other suites prove that it hinders nothing. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';

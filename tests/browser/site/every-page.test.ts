@@ -1,4 +1,4 @@
-/** What holds for each kind of page, in whatever state it is: one build, one server, one browser. */
+/** Properties of each kind of page, in whatever state it is: one build, one server, one browser. */
 import { afterAll } from 'vitest';
 import { buildSample } from '../../helpers/sample.ts';
 import { openStage } from './stage.ts';

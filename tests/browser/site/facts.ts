@@ -1,4 +1,4 @@
-/** What is measured inside a page. */
+/** Measurements inside a page. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
@@ -7,7 +7,7 @@ import type { Page } from 'playwright';
 declare global {
   interface Window {
     axe: typeof axe;
-    /** What has shifted since the page began, when fonts came, and what its policy kept out; times in milliseconds. */
+    /** Shifts since the page began, when fonts came, and violations of its policy; times in milliseconds. */
     watched: { shifts: { at: number; value: number }[]; fonts: number[]; violations: string[] };
   }
 }
@@ -19,7 +19,7 @@ export interface Readable {
 
 /** Pages that share a template with others, and the second address of the mixes. */
 const REPEATED = /^\/(?:(?:music\/(?:releases|mixes)|news|events)\/.|(?:mixes|privacy|terms)\/$)/;
-/** Those of them that differ most. */
+/** The most different of these. */
 const UNLIKE = [
   'match-weddy',
   'fighter-ep',
@@ -30,7 +30,7 @@ const UNLIKE = [
   '128-room-season-opening-2025-10-03',
 ];
 
-/** What takes long is looked at on these pages alone. */
+/** Returns true for the pages that slow checks are limited to. */
 export function isUnlikeOthers(route: string): boolean {
   return !REPEATED.test(route) || UNLIKE.some((slug) => route.endsWith(`/${slug}/`));
 }
@@ -105,13 +105,13 @@ export async function nextFrame(page: Readable): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Of axe's rules, those about colours. */
+/** Rules of axe about colours. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe finds, a line for each kind and place.
+ * Violations found by axe, a line for each kind and place.
  *
- * @param within a selector of the part to look at: the rest of a page takes as long again, and has been looked at before
+ * @param within a selector of the part to examine: the rest of a page takes as long again, and has been examined before
  * @param rules their names or tags
  */
 export async function listViolations(page: Page, within?: string, rules = AXE_TAGS): Promise<string[]> {
@@ -168,7 +168,7 @@ export function listLopsided(page: Readable): Promise<string[]> {
   );
 }
 
-/** What a page shows of itself as it opens. */
+/** Reads the headings, the scroll position and doubled transition names of a page as it opens. */
 export function readOpening(page: Readable) {
   return page.evaluate(() => {
     const names = [...document.querySelectorAll('*')]
@@ -183,7 +183,7 @@ export function readOpening(page: Readable) {
   });
 }
 
-/** What both menus mark as the current page with neither a line below it, drawn or printed, nor a ground of its own. */
+/** Items that both menus mark as the current page with neither a line below, drawn or printed, nor a different ground. */
 export function listUnmarked(page: Readable): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('nav[aria-label=Main] [aria-current], .menu-panel [aria-current]')]

@@ -19,7 +19,7 @@ const OWN_SCRIPT = /^\/(?:l|no\/such)\//;
 /** Pages of which axe sees everything: Home, in any language, for all that share its header and footer, and those that have neither. */
 const SEEN_WHOLE = /^\/(?:\w\w\/)?$|^\/l\//;
 
-/** What `inspect` gives for a page without a fault. */
+/** Result of `inspect` for a page without a fault. */
 export const SOUND = {
   errors: [] as string[],
   foreign: [],

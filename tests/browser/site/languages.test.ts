@@ -18,7 +18,7 @@ const ENGLISH = '/music/releases/first-light/';
 const ARABIC = '/ar/music/releases/awwal-addaw/';
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-/** What a visitor reads in the list, in its order. */
+/** Names in the list, in its order. */
 const readNames = async (page: Page) =>
   (await page.locator('.languages a').allInnerTexts()).map((name) => name.trim());
 

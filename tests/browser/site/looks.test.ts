@@ -18,13 +18,13 @@ import { DESKTOP, openStage, PHONE, type Stage, sharePage, visit } from './stage
 
 /** How alike two first screens may be: those of the drawings reach 0.19. */
 const MOST_ALIKE = 0.35;
-/** Of a page and its stylesheet, compressed. */
+/** Weight of a page and its stylesheet, compressed. */
 const MOST_BYTES = 40_000;
 /** How light a dark ground may be: those of the looks are at 0.24 at most. */
 const MOST_NIGHT = 0.3;
 /** In pixels; the last is that of the phone, which every page opens in. */
 const WIDTHS = [320, 820, 1440, 390];
-/** Of a thumbnail, and of the window that is moved over it, in pixels. */
+/** Sides of a thumbnail, and of the window that is moved over it, in pixels. */
 const SIDE = 64;
 const WINDOW = 8;
 
@@ -154,7 +154,7 @@ function pickArabic({ routes }: Stage['site']): string[] {
   return ['/ar/', '/ar/music/releases/', '/ar/events/', '/ar/press/', ...single];
 }
 
-/** Of pages that share a template, the longest. */
+/** The longest of the pages that share a template. */
 function pickRoutes({ root, routes }: Stage['site']): string[] {
   const longest = new Map<string, { route: string; bytes: number }>();
   for (const route of routes) {

@@ -1,4 +1,4 @@
-/** What holds for every page: one build, one server, one browser. */
+/** Properties of every page: one build, one server, one browser. */
 import { afterAll } from 'vitest';
 import { buildSample } from '../../helpers/sample.ts';
 import { openStage } from './stage.ts';

@@ -14,7 +14,7 @@ import { type CachedPages, keepPages, type PageOptions, restMouse } from '../../
 import type { BuiltSite } from '../../helpers/sample.ts';
 import { watchShifts } from './facts.ts';
 
-/** What a page asked for and complained of. */
+/** Requests and complaints of a page. */
 export interface Log {
   /** Errors and warnings of the console, what was thrown, requests that failed. */
   errors: string[];

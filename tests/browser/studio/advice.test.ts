@@ -1,4 +1,4 @@
-/** What the build advises, where somebody who fills in a form can follow it. */
+/** Advice of the build, in forms where users can follow it. */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { until } from '../../helpers/dev.ts';

@@ -271,7 +271,7 @@ test('is for everybody: on every screen, in the dark, and from right to left', a
 
 declare const axe: typeof import('axe-core');
 
-/** What axe finds; in the page. */
+/** Violations found by axe; runs in the page. */
 async function inspect(): Promise<string[]> {
   const { violations } = await axe.run(document, { iframes: false, resultTypes: ['violations'] });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

@@ -1,4 +1,4 @@
-/** What a page of the studio asks for: news have the answers, so that nothing is asked for again. */
+/** Requests of a page of the studio: news contain the answers, so that nothing is requested again. */
 import { expect, test } from 'vitest';
 import { RELEASE, SITE_YAML } from '../../helpers/site.ts';
 import { button, setUp } from './stage.ts';

@@ -748,7 +748,7 @@ describe('a site in two languages', () => {
 
 declare const axe: typeof import('axe-core');
 
-/** What is wrong with the page for people who do not see it, or have a small screen. Runs in the page. */
+/** Faults of the page for people who do not see it, or have a small screen. Runs in the page. */
 async function inspect(): Promise<string[]> {
   const { violations } = await axe.run(document, { iframes: false, resultTypes: ['violations'] });
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);

@@ -12,10 +12,7 @@ const POINTER = { coarse: 1, fine: 2, hover: 4 };
 /** Nothing listens there: a host that is not found takes Firefox longer than one that refuses. */
 const NOWHERE = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
 
-/**
- * What Playwright cannot ask of a running Firefox, Firefox is started with: one for each set of preferences, when a
- * page first needs it.
- */
+/** Options that Playwright cannot set in a running Firefox need one for each set of preferences, started when a page first needs it. */
 export async function openFirefox(): Promise<Running> {
   const browsers = new Map<string, Promise<Browser>>();
   const start = (preferences: Preferences) => {
@@ -75,7 +72,7 @@ interface Connection {
   _dispatchMessage: (message: object) => void;
 }
 
-/** Of Playwright's own: the object behind a browser, in this process. */
+/** Internals of Playwright: the object behind a browser, in this process. */
 interface Handle {
   _connection: { toImpl: (browser: Browser) => { _connection: Connection } };
 }

@@ -1,4 +1,4 @@
-/** What people do with a mouse and a keyboard, in any of the three engines: parts are found by what screen readers call them. */
+/** User actions with mouse and keyboard, in any of the three engines: parts are found by their names for screen readers. */
 import { inject } from 'vitest';
 import { openEngine } from '../engine/engine.ts';
 import { openPlaywrightHands } from './playwright.ts';
@@ -14,7 +14,7 @@ export type Role =
   | 'form'
   | 'dialog'
   | 'group'
-  /** What opens and closes a part of the page; it has no role that all engines have in common. */
+  /** Opens and closes a part of the page; engines have no role for it in common. */
   | 'summary';
 
 export interface Part {
@@ -49,7 +49,7 @@ export interface Hands {
   focus(part: Part): Promise<void>;
   /** How many there are now. */
   count(part: Part): Promise<number>;
-  /** Whether something with this text is to be seen now. */
+  /** Returns true if this text is visible now. */
   shows(text: string): Promise<boolean>;
   /** Runs in the page; what it returns has to be plain data. */
   evaluate<Result>(inPage: (argument: string) => Result | Promise<Result>, argument: string): Promise<Result>;

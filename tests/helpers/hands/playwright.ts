@@ -40,7 +40,7 @@ export async function openPlaywrightHands(
   };
 }
 
-/** What is on no key of Playwright's, it sets by a script in Firefox, which React does not notice. */
+/** Types characters that are on no key by a script in Firefox: Playwright would set them in a way that React does not notice. */
 async function type(page: Page, text: string): Promise<void> {
   if (!isFirefox || /^[ -~]*$/.test(text)) await page.keyboard.type(text);
   else await page.evaluate((letters) => document.execCommand('insertText', false, letters), text);

@@ -8,7 +8,7 @@ const KEY = 'element-6066-11e4-a52e-4f735466cecf';
 export type Reference = Readonly<Record<typeof KEY, string>>;
 
 export interface Elements {
-  /** Those that a function returns, which runs in the page. */
+  /** Elements that a function returns, which runs in the page. */
   find<Argument>(inPage: (argument: Argument) => Element[], argument: Argument): Promise<Reference[]>;
   focus(element: Reference): Promise<void>;
   /**

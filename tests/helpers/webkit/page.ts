@@ -30,7 +30,7 @@ export interface WebKitPage {
   goto: (url: string) => Promise<void>;
   back: () => Promise<void>;
   reload: () => Promise<void>;
-  /** Of the view, not of the window. */
+  /** Sets the size of the view, not of the window. */
   resize: (width: number, height: number) => Promise<void>;
   /** Runs in the page; what it returns, or what its promise comes to, has to be plain data. */
   evaluate: <Result, Argument = undefined>(
@@ -44,7 +44,7 @@ export interface WebKitPage {
   click: (at: Point) => Promise<void>;
   drag: (from: Point, to: Point) => Promise<void>;
   wheel: (at: Point, x: number, y: number) => Promise<void>;
-  /** What is in view, as PNG. */
+  /** The view, as PNG. */
   screenshot: () => Promise<Buffer>;
 }
 

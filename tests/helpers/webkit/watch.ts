@@ -17,7 +17,7 @@ export interface Watch {
   failed: string[];
   /** Where requests for other hosts go; they are refused. */
   proxy: string;
-  /** Those hosts, with their port. */
+  /** Other hosts, with their port. */
   foreign: string[];
   close: () => void;
 }

@@ -52,7 +52,7 @@ const eventOf = (title: string) =>
   });
 const postOf = (title: string) => fc.record({ title: fc.constant(title), date: day, excerpt: description });
 
-/** What a source knows of it: some of its keys, and its date as a year or a month. */
+/** Facts that a source knows: some of the keys, and the date as a year or a month. */
 function tell<Facts extends object>(
   facts: Facts,
   ...required: (keyof Facts & string)[]
@@ -70,7 +70,7 @@ function tell<Facts extends object>(
   });
 }
 
-/** What two sources say of one thing. */
+/** Items of two sources about one thing. */
 const thingOf = (title: string): fc.Arbitrary<Item[]> =>
   fc.oneof(
     {
@@ -107,7 +107,7 @@ function twice(tellIt: (source: string) => fc.Arbitrary<Item>): fc.Arbitrary<Ite
 
 const unclearIn = ({ entries }: Plan) => entries.filter(({ verdict }) => verdict === 'unclear');
 
-/** What sources say, written as far as it is sure; then there is nothing to do but to answer what was asked. */
+/** Imports items, written as far as they are certain; then only questions may remain. */
 async function importAll(site: SmallSite, items: readonly Item[], match: Record<string, string> = {}) {
   const plan = await planFor(site.content, items, match);
   const { problems } = await writePlan(plan, site);

@@ -1,4 +1,4 @@
-/** What is in the wrong place, or refers to nothing. */
+/** Content in the wrong place, or with broken references. */
 import { one, release, SITE, tabulate } from './table.ts';
 
 const SINGLE = 'title: A\ntype: single';

@@ -1,10 +1,10 @@
-/** What a broken site is, and what its manager should read. */
+/** A broken site, and the messages its manager should read. */
 
 /** By path below the project; undefined takes away a file that every site here begins with. */
 export type Files = Record<string, string | Uint8Array | undefined>;
 
 export interface BrokenSite {
-  /** What is wrong with it. */
+  /** Its fault. */
   name: string;
   files: Files;
   /** `content/site.yaml:1:1`; empty for what has no place. */

@@ -6,13 +6,13 @@ import { all, attribute } from '../../helpers/dom.ts';
 import { readSample, type SamplePage } from '../../helpers/sample.ts';
 import { RELEASES, releaseUrl } from './catalogue.ts';
 
-/** What any page may weigh before a visitor does something, in bytes: compressed, but for fonts and pictures. */
+/** Weight of any page before a visitor does something, in bytes: compressed, but for fonts and pictures. */
 const LIMITS = { page: 40_000, fonts: 60_000, scripts: 2_250, picture: 120_000 };
 
 /** In pixels: the most that any screen takes for a cover. */
 const COVER_WIDTH = 1120;
 
-/** Of these the fixture has large originals: the heaviest, and the one of Home. Small ones are made in a fifth of the time. */
+/** Releases with large originals: the heaviest, and the one of Home. Small ones are made in a fifth of the time. */
 const LARGE = ['survival-tale', 'match-weddy'];
 
 const sample = await readSample();

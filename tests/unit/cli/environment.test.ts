@@ -1,4 +1,4 @@
-/** What messages call Liner. */
+/** Liner's name in messages. */
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What a new release of a source becomes. */
+/** The new entry for a release of a source. */
 async function become(facts: ReleaseFacts, artist = LABEL): Promise<Record<string, unknown>> {
   const { entries } = await planFor(writeContent(folder, ROSTER, artist), [release(facts)]);
   return joinLeaves(entries.flatMap((entry) => entry.facts));

@@ -1,4 +1,4 @@
-/** What an import has guessed makes no question and no difference later. */
+/** A guess of an import causes no question and no difference later. */
 import { expect, test } from 'vitest';
 import { dropGuesses, listGuessed } from '../../../generator/import/guesses.ts';
 import { writePlan } from '../../../generator/import/write/write.ts';

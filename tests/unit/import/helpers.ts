@@ -10,7 +10,7 @@ import { planReadings } from '../../../generator/import/plan/index.ts';
 import type { Plan } from '../../../generator/import/plan/plan.ts';
 import { readSite } from '../../../generator/import/site/index.ts';
 
-/** What a source says about a release, by default. */
+/** A release of a source. */
 export function release(
   facts: FactsByKind['releases'],
   source = 'table',

@@ -8,7 +8,7 @@ const { compare } = openComparison(['mara voss', 'نور']);
 const bandOf = (kind: ItemKind, one: object, other: object) =>
   compare({ kind, data: one }, { kind, data: other }).band;
 
-/** What one says, what the other says, and how sure it is that they are one; the same in both directions. */
+/** Two entries, and how sure it is that they are one; the same in both directions. */
 type Row = readonly [name: string, one: object, other: object, band: 'sure' | 'likely' | 'other'];
 
 const tracks = (...titles: string[]) => ({ tracks: titles.map((title) => ({ title })) });

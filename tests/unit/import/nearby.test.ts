@@ -1,4 +1,4 @@
-/** What is alike is found without comparing everything with everything. */
+/** Similar entries are found without comparing all pairs. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ItemKind } from '../../../generator/import/catalogue.ts';

@@ -186,7 +186,7 @@ test('a song that is the only track of its release is the release', async () => 
   expect(plan.entries[0]?.files).toMatchObject([{ at: ['audio'], target: 'audio/solo.flac' }]);
 });
 
-test('several sources are one entry: the first has the word, and what others say otherwise is listed', async () => {
+test('several sources are one entry: the first wins, and conflicting facts of others are listed', async () => {
   const plan = await planFor(site(), [
     release({ title: 'Far Out', upc: '036000291452', release_date: '2026-01-02' }, 'bandcamp'),
     release(

@@ -11,7 +11,7 @@ import { readSite } from '../../../generator/import/site/index.ts';
 import { writePlan } from '../../../generator/import/write/write.ts';
 import type { SmallSite } from './write/site.ts';
 
-/** What sources say about a site. @param sources paths in its folder */
+/** Plans the import of sources. @param sources paths in the site's folder */
 export async function planSources(site: SmallSite, ...sources: string[]): Promise<Plan> {
   await loadSchemas();
   const read = await readSite(site.content, () => site.today, openCache());
@@ -39,7 +39,7 @@ export async function importSources(site: SmallSite, ...sources: string[]): Prom
   return plan;
 }
 
-/** What is left to do: facts and files that would be written, and entries that are unclear. */
+/** Remaining work: facts and files that would be written, and entries that are unclear. */
 export function openWork({ entries }: Plan): string[] {
   return entries.flatMap(({ name, verdict, facts, files }) => [
     ...(verdict === 'new' || verdict === 'unclear' ? [`${verdict} ${name}`] : []),

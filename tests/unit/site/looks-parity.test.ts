@@ -1,4 +1,4 @@
-/** What a page lacks in a look: headings, links and words. */
+/** Missing parts of a page in a look: headings, links and words. */
 import { expect, test } from 'vitest';
 import { findMissing } from '../../../generator/site/looks/check/parity.ts';
 

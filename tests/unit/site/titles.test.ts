@@ -9,7 +9,7 @@ function siteOf(code: string, name: string) {
   return { language: languageOf(code), settings: { ...data, artist: { ...data.artist, name } } };
 }
 
-/** What is seen, from left to right; what is read from right to left is in logical order. */
+/** Text in visual order, from left to right; parts read from right to left are in logical order. */
 const seen = (text: string, base: 'ltr' | 'rtl') => orderRuns(text, base).map((run) => run.text);
 
 test('on an Arabic page, signs are between the names, and the year follows the kind', () => {

@@ -1,4 +1,4 @@
-/** What has changed for visitors between two versions of a site, and when. */
+/** Changes for visitors between two versions of a site, and when. */
 import { describe, expect, test } from 'vitest';
 import type { Snapshot } from '../../../generator/app/deploy/record/snapshot.ts';
 import { compareSites, listLater } from '../../../generator/studio/compare-site.ts';

@@ -1,4 +1,4 @@
-/** What the fields of a form are for, in Arabic. */
+/** Help for the fields of a form, in Arabic. */
 import { beforeAll, expect, test } from 'vitest';
 import { ALL_KINDS } from '../../../generator/app/list/grammar.ts';
 import { jsonSchemaOf, loadSchemas } from '../../../generator/app/reference/json-schema.ts';

@@ -1,4 +1,4 @@
-/** What a site of somebody else brings in `.liner`: links that lead out of it. */
+/** Attacks through `.liner` of a foreign site: links that lead out of it. */
 import { execFileSync } from 'node:child_process';
 import {
   existsSync,

@@ -1,4 +1,4 @@
-/** What a browser loads for the studio. */
+/** Files that a browser loads for the studio. */
 import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** What is said of a file that does not fit into its field. */
+/** Refusals of a file that does not fit into its field. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What the preview looks for in a page. */
+/** Texts that the preview looks for in a page. */
 import { expect, test } from 'vitest';
 import type { SourceFile } from '../../../generator/engine/content/types.ts';
 import { listValues } from '../../../generator/studio/values.ts';

@@ -1,4 +1,4 @@
-/** What is heard, in which order, and what is asked for when. */
+/** Playback, its order, and the time of requests. */
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
 import { type Stage, soon } from '../../site/stage.ts';

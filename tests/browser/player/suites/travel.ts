@@ -286,7 +286,7 @@ async function atPage(page: Page, path: string): Promise<void> {
   ).toContain(path);
 }
 
-/** What a visitor, a screen reader and a search engine find. */
+/** Reads what visitors, screen readers and search engines find. */
 function readPage(page: Page) {
   return page.evaluate(() => {
     const { documentElement: html, title, activeElement, head } = document;

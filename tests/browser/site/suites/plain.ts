@@ -7,7 +7,7 @@ import { isUnlikeOthers, listOverflow } from '../facts.ts';
 import { DESKTOP, PHONE, type Stage, sharePage, visit } from '../stage.ts';
 import { listOffers, strand } from './stranded.ts';
 
-/** What only makes sense with scripts, and is hidden without. */
+/** Elements that make sense only with scripts, and are hidden without. */
 const CONTROLS = 'button, form, figcaption, .skeleton, [role=status]';
 /** Pages that have between them every island, list and form. */
 const MIXED = [

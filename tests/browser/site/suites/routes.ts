@@ -11,7 +11,7 @@ const NOT_FOUND = isFirefox
   ? []
   : ['Failed to load resource: the server responded with a status of 404 (Not Found)'];
 
-/** What axe measures is spread out on a desktop, and otherwise the same as on a phone. */
+/** Pages for axe on a desktop: elsewhere it measures the same as on a phone. */
 const SPREAD = ['/', '/music/releases/', '/music/releases/match-weddy/', '/events/', '/press/', '/contact/'];
 
 export function testRoutes(stage: Stage): void {

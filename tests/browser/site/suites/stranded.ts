@@ -62,7 +62,7 @@ function giveUp(page: Page): Promise<void> {
   });
 }
 
-/** What can be read and used: words and controls in their order. */
+/** Words and controls that are visible and usable, in their order. */
 export function listOffers(page: Page): Promise<string[]> {
   return page.evaluate(
     (names) => {

@@ -1,4 +1,4 @@
-/** What browsers differ in, where the studio needs it: how dialogs are closed, and which recordings are played. */
+/** Differences between browsers that matter to the studio: how dialogs are closed, and which recordings are played. */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '../../../helpers/dev.ts';
@@ -55,7 +55,7 @@ const CLOSED_BESIDE = [
   { name: 'Delete Waves?', open: () => openMenu('Delete'), close: 'Cancel' },
   { name: 'Not saved yet', open: () => hands.click(button('Not saved yet…')), close: 'Close' },
 ];
-/** What was chosen in them would be lost. */
+/** Dialogs whose choices would be lost. */
 const KEPT = [
   { name: 'Publish', open: () => hands.click(button('Publish')), close: 'Close' },
   { name: 'Import', open: () => hands.click(button('Import')), close: 'Close' },
@@ -110,7 +110,7 @@ test('a recording as WAV is played', async () => {
   expect(await player()).toBe(12);
 });
 
-/** Whether the browser has a decoder for it: that of WebKitGTK is one of the system's. */
+/** Returns true if the browser has a decoder for it: WebKitGTK uses one of the system's. */
 const isPlayable = (file: string) =>
   hands.evaluate((source) => {
     const audio = new Audio(source);

@@ -1,4 +1,4 @@
-/** What a commit of the site takes: nothing that is not of the site, and no secrets. */
+/** Files in a commit of the site: only those of the site, and no secrets. */
 import { expect, test } from 'vitest';
 import { belongsToSite, readStatus } from '../../../../generator/app/deploy/git/files.ts';
 import { isSecretName } from '../../../../generator/site/secrets.ts';

@@ -31,7 +31,7 @@ async function makeFolder(files: Files = {}): Promise<string> {
   return folder;
 }
 
-/** What visitors see: all but Liner's own files. */
+/** Files for visitors: all but Liner's own. */
 async function readSite(folder: string): Promise<Files> {
   const found = await readdir(folder, { withFileTypes: true, recursive: true });
   const paths = found

@@ -1,4 +1,4 @@
-/** What is reported about this computer, and of the files of hosts. */
+/** Findings about this computer, and about the files of hosts. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

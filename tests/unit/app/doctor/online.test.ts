@@ -1,4 +1,4 @@
-/** What is reported about a site online, by servers on this computer with and without faults, and by a network that is made up. */
+/** Findings about a site online, from servers on this computer with and without faults, and from a simulated network. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ function makeFolder(files: Record<string, string> = FILES): string {
 
 const NOW = Date.now();
 
-/** What is found, but for what is well. */
+/** Findings other than ok. */
 async function examine(options: Partial<HostOptions> = {}, out = makeFolder()): Promise<string[]> {
   const host = await startHost({ folder: makeFolder(), ...options });
   onTestFinished(() => host.stop());

@@ -23,7 +23,7 @@ function toPath(file: string): string {
   return file.replace('content/', '');
 }
 
-/** Of one after the other: fixing a first entry shows what is wrong with the second. */
+/** Rounds of fixes: fixing a first entry reveals faults of the second. */
 const ROUNDS = 4;
 
 /** Applies the fixes of all problems of a code. */

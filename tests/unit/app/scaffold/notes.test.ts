@@ -50,7 +50,7 @@ function writeAll(notesOf: (kind: Kind) => Notes): string[] {
   return [...sites.map(({ text }) => text), ...entries, ...pages, events.ok ? events.text : ''];
 }
 
-/** Those of all keys, at any depth. */
+/** Examples of all keys, at any depth. */
 function addSchemaExamples(schema: unknown): void {
   if (typeof schema !== 'object' || schema === null) return;
   addExamples(Reflect.get(schema, 'examples'));

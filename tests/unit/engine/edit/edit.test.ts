@@ -1,4 +1,4 @@
-/** What a change of a file does to its text: one table of small files for each kind of change. */
+/** Effects of a change on the text of a file: one table of small files for each kind of change. */
 import { expect, test } from 'vitest';
 import {
   type Change,

@@ -17,13 +17,13 @@ export const editorOf =
 
 export interface Fixture {
   file: string;
-  /** What is before the YAML and behind it: fences and the body; both empty for a YAML file. */
+  /** Text around the YAML: fences and the body; both empty for a YAML file. */
   before: string;
   yaml: string;
   after: string;
 }
 
-/** What the fixtures do not have: other indents, nested lists, brackets on several lines, texts of every style. */
+/** Forms missing in the fixtures: other indents, nested lists, brackets on several lines, texts of every style. */
 const ODD = [
   'list:\n- a\n- b: 1\n  c: [x, y]\n- - d\n  - e\n-\n- f # note\nmap:\n    x: 1\n    y:\n        z: 2\n',
   '- - a\n  - b\n- k: v\n  l:\n    - m\n-   wide\n-   x: 1\n    y: 2\n',

@@ -116,7 +116,7 @@ const { value } = fc.letrec<{ value: Value; list: Value[]; map: Record<string, V
   value: fc.oneof({ maxDepth: 2, withCrossShrink: true }, scalar, tie('list'), tie('map')),
 }));
 
-/** What is done to a fixture; numbers choose among what it has. */
+/** A change of a fixture; numbers choose among its parts. */
 export interface Plan {
   fixture: number;
   /** Notes and blank lines: the lines that they are put before or behind. */

@@ -94,7 +94,7 @@ function spanOf(node: unknown): Span | undefined {
   return isNode(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined;
 }
 
-/** Whether the text stays up to the last value before what is changed, and from the first one behind it. */
+/** Returns true if the text stays up to the last value before the change, and from the first one behind it. */
 function isOutsideKept(before: string, after: string, path: Path, change: Change): boolean {
   const { document } = read(before);
   const leaves = listLeaves(before, document);
@@ -113,7 +113,7 @@ function isOutsideKept(before: string, after: string, path: Path, change: Change
   );
 }
 
-/** Whether all comments outside of what is changed are there, and in their order, but for items that are moved. */
+/** Returns true if all comments outside of the change are kept in order, except with items that are moved. */
 function areCommentsKept(before: string, after: string, path: Path, change: Change): boolean {
   const span = findSpan(read(before).document, path, change);
   const isMoved = change.kind === 'move';
@@ -150,7 +150,7 @@ function checkAgain(text: string, path: Path, change: Change, edit: Edit): void 
   if (isSame) expect(edit(text, path, change)).toEqual({ ok: true, text });
 }
 
-/** What takes a change back, and whether that may be written in another way than it was. */
+/** Returns the inverse change, and whether it may restore the text in another form. */
 function undo(before: string, after: string, path: Path, change: Change): Undo | undefined {
   const [above, last] = [path.slice(0, -1), path.at(-1) ?? 0];
   const [parent, now] = [before, after].map((source) => read(source).document.getIn(above, true));
@@ -180,7 +180,10 @@ function undo(before: string, after: string, path: Path, change: Change): Undo |
   return { path, change: { kind: 'set', value: toValue(value) }, mayDiffer };
 }
 
-/** Whether a list has lines of comments that may come to belong to another item: it is nested in a line, or the whole of the file, or they are deeper. */
+/**
+ * Returns true if a list has lines of comments that may come to belong to another item: it is nested in a line, or the whole of the file,
+ * or they are deeper.
+ */
 function hasLooseNotes(source: string, list: unknown): boolean {
   const { start } = spanOf(list) ?? { start: 0 };
   const line = source.slice(source.lastIndexOf('\n', start - 1) + 1, start);
@@ -199,7 +202,7 @@ function toValue(value: unknown): Value {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
-/** Whether there is only one way to write it in its style. */
+/** Returns true if there is only one way to write it in its style. */
 function isUsualText(written: string, value: unknown): boolean {
   const text = String(value);
   return [text, `'${text.replaceAll("'", "''")}'`, JSON.stringify(text)].includes(written);

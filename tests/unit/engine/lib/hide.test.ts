@@ -1,4 +1,4 @@
-/** What is struck out of what is printed. */
+/** Secrets are struck out of the output. */
 import { expect, test } from 'vitest';
 import { hideLogins, hideValues } from '../../../../generator/engine/lib/hide.ts';
 import { addFrames } from '../../../../generator/engine/problems/index.ts';

@@ -63,7 +63,7 @@ test('an address is once on the page, with what its card says of it', async () =
   ]);
 });
 
-/** What a card links to, the first under what it shows. */
+/** Links of a card, the first below its contact. */
 test.each([
   [
     'contact: Tel. +49 341 2345678, email: general',

@@ -2,7 +2,7 @@
 import type { Web } from '../../../../generator/import/online/client.ts';
 
 export interface FakeWeb extends Web {
-  /** What was asked for, with the time: `1000 https://…`. */
+  /** Requests with their times: `1000 https://…`. */
   readonly asked: string[];
   readonly headers: Record<string, string>[];
 }

@@ -10,7 +10,7 @@ const folder = prepareFolders();
 
 type Tagged = Record<string, WrittenTags & { seconds?: number }>;
 
-/** What is in each release: `2015 Live: One, Two`, with numbers that the order does not give. */
+/** The releases: `2015 Live: One, Two`, with numbers that the order does not give. */
 async function albumsIn(tagged: Tagged): Promise<string[]> {
   const path = folder();
   writeFiles(

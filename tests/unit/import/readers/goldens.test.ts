@@ -1,4 +1,4 @@
-/** What readers make of each folder in `tests/fixtures/readers`, as the file of its name in `tests/goldens/readers` has it. */
+/** Reads each folder in `tests/fixtures/readers` as the file of its name in `tests/goldens/readers` has it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

@@ -32,7 +32,7 @@ test.each([
   expect(zoneNamed(name)).toBe(zone);
 });
 
-/** What becomes of an entry at a place. */
+/** Reads an entry at a place. */
 async function readOne(summary: string, ...lines: string[]) {
   const written = entry(
     'DTSTART:20270307T200000',

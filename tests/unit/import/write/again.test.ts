@@ -1,4 +1,4 @@
-/** What has been written is known to the next plan: it has nothing left to do. */
+/** Written facts are known to the next plan: it has nothing left to do. */
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

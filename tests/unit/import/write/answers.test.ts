@@ -1,4 +1,4 @@
-/** What somebody has said of an unclear entry is not asked again. */
+/** An answered question is not asked again. */
 import { expect, test } from 'vitest';
 import { readAnswers } from '../../../../generator/app/site-files/record.ts';
 import { undoLast } from '../../../../generator/app/site-files/undo.ts';
@@ -40,7 +40,7 @@ test.each([
   expect((await writePlan(await planKept(site, [OTHER]), site)).record).toBeUndefined();
 });
 
-test('an answer is about one source, one title and one date, and a new one has the word', async () => {
+test('an answer is about one source, one title and one date, and a new one wins', async () => {
   const site = openSite();
   await writePlan(await planKept(site, [OTHER], { Ebb: 'releases/ebb.md' }), site);
   const asked = ['unclear releases/ebb-2.md'];

@@ -335,7 +335,7 @@ testInRelease('an import that is killed before any of its files can be taken bac
   expect(count).toBe(9);
 });
 
-/** What a disk refuses, by the errors of Node. */
+/** Refusals of a disk, by the errors of Node. */
 const REFUSED: Record<string, [(site: SmallSite) => void, string]> = {
   'a file where a folder would be': [
     ({ root }) => writeFileSync(join(root, 'content/mixes'), ''),

@@ -93,7 +93,7 @@ test.each([
   expect(first?.hint).toMatch(hint);
 });
 
-test('a message has the word of the site', async () => {
+test('a message uses the word of the site', async () => {
   const site = SITE.replace('name: EDDY', 'name: EDDY\n  kind: choir');
   expect(await listProblems({ 'site.yaml': `${site}words: {events: {shows: 3}}\n` })).toContainEqual(
     expect.stringContaining('The word events.shows must be text. Liner\'s own is "Concerts".'),

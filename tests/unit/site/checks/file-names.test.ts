@@ -5,7 +5,7 @@ import { listProblems, SITE } from '../../../helpers/content.ts';
 const SEVERAL = `${SITE}languages: [{code: de, name: Deutsch}, {code: en, name: English}]\n`;
 const PAGE = '---\ntitle: A\ndescription: About it.\n---\nText.\n';
 
-/** Of pages with these names, in a site with two languages. */
+/** Problems of pages with these names, in a site with two languages. */
 function problemsOf(...paths: string[]): Promise<string[]> {
   return listProblems({ 'site.yaml': SEVERAL, ...Object.fromEntries(paths.map((path) => [path, PAGE])) });
 }

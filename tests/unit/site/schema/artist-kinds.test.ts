@@ -1,4 +1,4 @@
-/** What people call an artist, and the kind that it is. */
+/** Words for an artist, and the kind that they mean. */
 import { expect, test } from 'vitest';
 import {
   ARTIST_KINDS,

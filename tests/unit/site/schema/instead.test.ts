@@ -1,4 +1,4 @@
-/** What hints say of keys that people write and that a group does not have. */
+/** Hints for keys that people write and that a group does not have. */
 
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';

@@ -31,7 +31,7 @@ function leaves(tree: object, path = ''): Leaf[] {
   );
 }
 
-/** What must be in braces: the text of one number need not say the number. */
+/** Braces that must be there: the text of one number may lack the number. */
 function braces(leaf: string | Plural): string[] {
   return typeof leaf === 'string' ? bracesOf(leaf) : bracesOf(leaf.other);
 }

@@ -1,4 +1,4 @@
-/** What of a text below the keys is edited, and what stays. */
+/** Parts of a text below the keys that are edited, and those that stay. */
 import { expect, test } from 'vitest';
 import { divideBody } from '../../../../generator/studio/ui/form/body-text.ts';
 

@@ -1,4 +1,4 @@
-/** What the studio calls the values of a choice. */
+/** Labels of the values of a choice. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';

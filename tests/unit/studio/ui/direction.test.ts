@@ -1,4 +1,4 @@
-/** What keeps its order inside a sentence from right to left. */
+/** Values keep their order inside a sentence from right to left. */
 import { expect, test } from 'vitest';
 import { speak } from '../../../helpers/speak.ts';
 

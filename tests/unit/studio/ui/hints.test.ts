@@ -1,4 +1,4 @@
-/** What is said below fields, of descriptions that are those of files as well. */
+/** Help below fields, made of descriptions that are written for files. */
 import { expect, test } from 'vitest';
 import { ALL_KINDS } from '../../../../generator/app/list/grammar.ts';
 import { formSchemaOf, loadSchemas } from '../../../../generator/app/reference/json-schema.ts';

@@ -1,4 +1,4 @@
-/** What of an import is ticked. */
+/** The selection from an import. */
 import { expect, test } from 'vitest';
 import type { ImportEntry, ImportFact, ImportPlan } from '../../../../generator/studio/protocol/index.ts';
 import {

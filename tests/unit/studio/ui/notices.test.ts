@@ -1,4 +1,4 @@
-/** What publishing says, in the words of the studio. */
+/** Notices of publishing, in the words of the studio. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import NOTICES from '../../../../generator/app/publish-notices.json' with { type: 'json' };
 import { notice } from '../../../../generator/app/publish-notices.ts';

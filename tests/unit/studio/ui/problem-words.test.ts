@@ -18,7 +18,7 @@ speak('ar');
 const { wordInList } = await import('../../../../generator/studio/ui/state/advice.ts');
 const { describeExpectation } = await import('../../../../generator/studio/ui/state/expectations.ts');
 
-/** Of templates, looks, stylesheets and commands, whose authors read English. */
+/** Codes of templates, looks, stylesheets and commands, whose authors read English. */
 const ENGLISH =
   /^(?:bundle|colour|dev|import|islands|look|output|static|styles|template|terminal|files\/no-folder)/;
 /** Looks are chosen in the studio, and fonts and colours. */
@@ -76,7 +76,7 @@ const TYPED = [
 ];
 const LONG = 'x'.repeat(5000);
 
-/** What schemas say of values in place of those that they take, with the key. */
+/** Expectations of schemas for values that they refuse, with the key. */
 function expectationsOf(schema: z.core.$ZodType): Map<string, string> {
   const said = new Map<string, string>();
   const visit = (shape: z.core.$ZodType, key: string, depth: number) => {
@@ -108,7 +108,7 @@ test.each(ALL_KINDS)('what values of %s must be is said in Arabic', async (kind)
   expect(left).toEqual([]);
 });
 
-/** What a value that is not there would leave. */
+/** Traces of missing values. */
 const BROKEN = /undefined|NaN|\[object/;
 
 test.each([...FIXED, ...ASKED])('$code: $mistake', async ({ place, mistake, code }) => {

@@ -1,4 +1,4 @@
-/** What publishing changes, as the studio says it. */
+/** Changes that publishing makes, in words of the studio. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { SiteChange } from '../../../../generator/studio/protocol/index.ts';
 import { speak } from '../../../helpers/speak.ts';

@@ -1,4 +1,4 @@
-/** What imports say in other languages: each reason that the readers and the comparison of entries give, and what is to be looked at. */
+/** Texts of imports in other languages: each reason of the readers and of the comparison of entries, and each problem. */
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -60,7 +60,7 @@ test.each(SPOKEN)('every reason in the code has words in %s', async (language) =
   expect(reasons.filter((text) => text !== 'refused' && plain(reason(text)) === text)).toEqual([]);
 });
 
-/** What stays English inside of a sentence. */
+/** English words inside of a sentence. */
 const ENGLISH = /\b(?:it|its|is|are|there|which)\b/;
 
 test('all that is to be looked at in the samples is in each language', async () => {

@@ -1,4 +1,4 @@
-/** What the studio calls things, and how it says what the build says of files. */
+/** Names in the studio, and its wording of messages about files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -102,7 +102,7 @@ test.each([
   expect(wordInList(problem).message.text).toBe(`${name}: ${expected}`);
 });
 
-/** What makes no sense beside a field. */
+/** Words that make no sense beside a field. */
 const OF_FILES =
   /(?<!on (?:its|one|a) (?:own )?|each )\bline\b(?! break)|\bcolon\b|(?<!curly )\bquotes around\b|\bhyphen before\b|\bindent|\bspaces before\b|put #/i;
 

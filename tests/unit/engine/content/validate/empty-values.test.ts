@@ -36,7 +36,7 @@ function listEntries({ properties = {}, items }: JsonSchema, path: Path = []): P
   return Object.entries(properties).flatMap(([key, part]) => listEntries(part, [...path, key]));
 }
 
-/** Of an example, what is required and the group of a path, with an empty value there. */
+/** Required keys of an example and the group of a path, with an empty value there. */
 function writeExample({ required = [] }: JsonSchema, example: unknown, path: Path, empty: null | ''): string {
   const needed = Object.entries(example ?? {}).filter(([key]) => key === path[0] || required.includes(key));
   const document = new Document(Object.fromEntries(needed));

@@ -1,4 +1,4 @@
-/** What is reported about values of another form than the key takes: the line to type instead. */
+/** Reports about values of another form than the key takes: the line to type instead. */
 import { expect, test } from 'vitest';
 import { loadFiles, SITE } from '../../../../helpers/content.ts';
 

@@ -1,4 +1,4 @@
-/** What is reported about dates, times and lengths that cannot be taken as they are. */
+/** Reports about dates, times and lengths that cannot be taken as they are. */
 import { expect, test } from 'vitest';
 import { loadFiles } from '../../../../helpers/content.ts';
 

@@ -5,7 +5,7 @@ const NAMESPACES =
   'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:h="http://www.w3.org/1999/xhtml" xmlns:i="http://www.inkscape.org/namespaces/inkscape"';
 const svg = (inside: string, attributes = '') => `<svg ${NAMESPACES}${attributes}>${inside}</svg>`;
 
-/** What is written between the outermost tags. */
+/** Cleans markup between the outermost tags. */
 function clean(inside: string): string {
   const cleaned = cleanSvg(svg(inside));
   if (!('svg' in cleaned)) throw new Error(JSON.stringify(cleaned));

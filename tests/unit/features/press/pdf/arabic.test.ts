@@ -149,7 +149,7 @@ it('an Arabic name in an English document is set as it is read', async () => {
 });
 
 const hasPoppler = spawnSync('pdftotext', ['-v']).status === 0;
-/** What Poppler adds to show which way its words are read. */
+/** Marks that Poppler adds to show the direction of its words. */
 const EMBEDDINGS = /[\u202a-\u202e]/g;
 const wordsOf = (text: string) => text.replace(EMBEDDINGS, ' ').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 

@@ -402,7 +402,7 @@ describe('formats', () => {
   });
 });
 
-/** What is reported of a folder's files, with the lines. */
+/** Reports on the files of a folder, with the lines. */
 async function listCodes(
   files: Record<string, Buffer>,
   requests: SoundRequest[],

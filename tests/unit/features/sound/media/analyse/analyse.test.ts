@@ -1,4 +1,4 @@
-/** What is found in files of plain samples whose properties are known. */
+/** Analyses of plain samples whose properties are known. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

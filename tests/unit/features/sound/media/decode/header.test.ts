@@ -1,4 +1,4 @@
-/** What files say of themselves, whatever they are called. */
+/** Headers of files, whatever their names. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
