@@ -73,7 +73,7 @@ function endSoon() {
   setTimeout(end, GRACE).unref();
 }
 
-/** Whether the code of a checkout has an error of its own, and lacks no package. As esbuild describes a failure. */
+/** Returns true if the code of a checkout has an error itself, and lacks no package. Takes a failure of esbuild. */
 function isMistake({ errors = [] }) {
   return errors.length > 0 && errors.every(({ text }) => !text.startsWith('Could not resolve'));
 }

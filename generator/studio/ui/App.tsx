@@ -1,4 +1,4 @@
-/** The whole screen: what there is, what is edited, and what it looks like. */
+/** The whole screen: list, editor and preview. */
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { ConflictDialog } from './editor/ConflictDialog.tsx';
@@ -73,13 +73,13 @@ export function App() {
 
 const LOST = { stopped: 'stopped', unknown: 'startedAgain', another: 'anotherSite' } as const;
 
-/** What has just happened, for the eye and for screen readers. */
+/** The latest event, visible and for screen readers. */
 function Notice() {
   const latest = useStudio((state) => state.notice);
   const lost = useStudio((state) => state.lost);
   // As long as nothing can be sent, nothing else matters.
   const notice = lost ? { text: say(LOST[lost]), isError: true } : latest;
-  /** What had the focus before the button. */
+  /** The element that had the focus before the button. */
   const before = useRef<EventTarget>(null);
   useEffect(() => {
     if (!latest || latest.isError) return;
@@ -126,7 +126,9 @@ function Notice() {
   );
 }
 
-/** Command or Control with K searches; with S it saves; with Z it takes back, but for letters in a field, which the browser takes back itself. */
+/**
+ * Command or Control with K searches; with S it saves; with Z it undoes, except for letters in a field, which the browser undoes itself.
+ */
 function onShortcut(event: KeyboardEvent): void {
   if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
   // In a text, it makes a link, which is answered there.

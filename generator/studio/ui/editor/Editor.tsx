@@ -145,7 +145,7 @@ function goTo({ field = [], isMissing, line, file }: StudioProblem): void {
   else update({ view: 'text', line });
 }
 
-/** Whether the open form has a place for a field. */
+/** Returns true if the open form has a place for a field. */
 function canHave(field: FieldPath): boolean {
   const { view, schema, file } = getState();
   return view === 'form' && schema !== undefined && schemaAt(schema, field, file?.data) !== undefined;

@@ -1,4 +1,4 @@
-/** What is done to a whole file, or to one show: a copy, another address, or away with it. */
+/** Actions on a whole file, or on one show: copy, rename, delete. */
 import { type FocusEvent, useRef, useState } from 'react';
 import { fieldOf } from '../../../engine/lib/record.ts';
 import type { FileAnswer } from '../../protocol/index.ts';

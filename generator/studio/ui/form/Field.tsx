@@ -1,4 +1,4 @@
-/** One key with its name, its hint, its problems, and what its value is changed with. */
+/** One key with its name, its hint, its problems, and its input. */
 
 import { type FieldProps, hasError, useFieldIds, useParts, useProblems, useValue } from '../field/context.ts';
 import { useReveal } from '../field/reveal.ts';
@@ -12,7 +12,7 @@ import { say } from '../state/words.ts';
 import { Problems } from './Problems.tsx';
 import { Translations } from './Translations.tsx';
 
-/** Of several inputs, which share one name. */
+/** Fields with several inputs, which share one name. */
 const COMPOUND: ReadonlySet<Shape['as']> = new Set([
   'list',
   'group',
@@ -24,7 +24,7 @@ const COMPOUND: ReadonlySet<Shape['as']> = new Set([
   'point',
 ]);
 
-/** Tells whether it needs the whole width: it has several fields below each other. */
+/** Returns true for fields that need the whole width, as they have several fields below each other. */
 function isWide(field: Shape, value: unknown): boolean {
   if (field.as === 'list') return !isWord(fieldOf(field.item));
   if (field.as === 'variants') return typeof value === 'object';

@@ -1,4 +1,4 @@
-/** What is to be said of fields that a group does not have, each with a button that adds the field. */
+/** Messages about fields that a group does not have, each with a button that adds the field. */
 import type { FieldPath } from '../../protocol/index.ts';
 import { wordProblem } from '../state/advice.ts';
 import { useStudio } from '../state/store.ts';
@@ -7,7 +7,7 @@ import { KeepButton } from './FixButton.tsx';
 
 interface MissingProps {
   path: FieldPath;
-  /** Those that can be added. */
+  /** Keys that can be added. */
   keys: readonly string[];
   onAdd(key: string): void;
 }

@@ -1,4 +1,4 @@
-/** What is wrong with a value. */
+/** The problems of a value. */
 import type { StudioProblem } from '../../protocol/index.ts';
 import { wordProblem } from '../state/advice.ts';
 import { FixButton, KeepButton } from './FixButton.tsx';

@@ -48,7 +48,7 @@ export function Variants(props: VariantsProps) {
   );
 }
 
-/** What was written in one way, written in another one as far as it can be. */
+/** Converts a value from one way of writing to another as far as possible. */
 function convert(value: unknown, schema: Schema) {
   const label = labelOf(value);
   const empty = emptyOf(schema);

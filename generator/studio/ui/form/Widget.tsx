@@ -1,4 +1,4 @@
-/** What a value is changed with, by what it is. */
+/** The input for a value, by its kind. */
 import type { ComponentType } from 'react';
 import type { FieldIds, ValueProps, WidgetProps } from '../field/context.ts';
 import type { Field } from '../state/schema.ts';
@@ -55,7 +55,7 @@ export function Widget({ field, props, ids, isWrong }: WidgetProps) {
   }
 }
 
-/** What an input says to screen readers besides its name. */
+/** Attributes for screen readers besides the name. */
 function describe({ hint, problems }: FieldIds, isWrong: boolean) {
   return { 'aria-describedby': `${problems} ${hint}`, 'aria-invalid': isWrong || undefined };
 }

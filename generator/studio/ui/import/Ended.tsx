@@ -1,4 +1,4 @@
-/** What was written, or why nothing was. */
+/** The result of an import, or why nothing was written. */
 
 import type { FieldPath, ImportAnswer } from '../../protocol/index.ts';
 import { CloseButton, Wrong } from '../form/DialogParts.tsx';

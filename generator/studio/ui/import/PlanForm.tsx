@@ -1,4 +1,4 @@
-/** The plan: what would be new, what differs, what is unclear, and what is left out. */
+/** The plan: new entries, differences, questions, and what is left out. */
 
 import { useState } from 'react';
 import type { ImportPlan } from '../../protocol/index.ts';
@@ -119,7 +119,7 @@ interface LeftOutProps<Item> {
   describe(item: Item): string;
 }
 
-/** What is not imported, by its source. */
+/** Items that are not imported, by their source. */
 function LeftOut<Item extends { source: string }>({ word, items, describe }: LeftOutProps<Item>) {
   return [...new Set(items.map(({ source }) => source))].map((source) => (
     <Folded

@@ -1,4 +1,4 @@
-/** What sources say that cannot be read, and what could not be written. */
+/** Problems in sources, and entries that could not be written. */
 import type { ImportProblem } from '../../protocol/index.ts';
 import { translateImportProblem } from '../state/reasons.ts';
 import { say } from '../state/words.ts';

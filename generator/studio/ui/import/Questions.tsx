@@ -1,4 +1,4 @@
-/** What may be an entry of the site: which one it is, or another one. */
+/** Entries that may be one of the site, for the user to decide. */
 import type { ImportQuestion } from '../../protocol/index.ts';
 import { translateReason } from '../state/reasons.ts';
 import { say } from '../state/words.ts';

@@ -61,7 +61,7 @@ export function Rows({ entry, rows, isOff, flipped, onFlip }: RowsProps) {
   );
 }
 
-/** What is unsure of a new entry is in sight, and all else behind a line. */
+/** Unsure facts of a new entry are in sight, and all others behind a line. */
 export function Facts({ entry }: { entry: ImportEntry }) {
   const [isOpen, setOpen] = useState(false);
   const facts = entry.facts.filter(({ isDifferent }) => !isDifferent);

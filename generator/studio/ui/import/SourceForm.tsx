@@ -1,4 +1,4 @@
-/** What is imported: files that are dropped or chosen, and a folder of this computer. */
+/** Sources of an import: files that are dropped or chosen, and a folder of this computer. */
 
 import { DropArea, FileButton } from '../field/DropArea.tsx';
 import { CloseButton, Wrong } from '../form/DialogParts.tsx';
@@ -8,9 +8,9 @@ import { readSources, removeFile, sendFiles } from '../state/importing.ts';
 import { say } from '../state/words.ts';
 
 interface SourceFormProps {
-  /** Those that were sent. */
+  /** Names of the sent files. */
   files: readonly string[];
-  /** What is typed. */
+  /** The typed path. */
   path: string;
   onType(path: string): void;
   onRead(): void;

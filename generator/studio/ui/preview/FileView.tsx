@@ -80,7 +80,7 @@ function describeStart(start: string): string {
   return date.toLocaleString(LOCALE, { dateStyle: 'long', ...(hasTime && { timeStyle: 'short' }) });
 }
 
-/** What a file contains, read again with each version of the page. What was there stays until then. */
+/** Loads a file again with each version of the page. The previous content stays until then. */
 function useFile<Result>(
   { path, read }: Pick<FileProps, 'path' | 'read'>,
   page: FramedPage['page'],

@@ -72,7 +72,7 @@ export function EntryChanges({ changes, onBack }: EntryChangesProps) {
   );
 }
 
-/** What a new site comes with, and visitors would take for the artist's own. */
+/** Samples of a new site, which visitors would take for the artist's own. */
 export function Samples() {
   const entries = useStudio((state) => state.site?.entries) ?? [];
   const samples = entries.filter(({ state }) => state === 'sample');
@@ -101,7 +101,7 @@ export function Samples() {
   );
 }
 
-/** What a later day changes, and what it takes. */
+/** Entries that a later day changes, and whether a nightly build is set up for them. */
 export function Later({ entries, isNightly }: { entries: readonly LaterEntry[]; isNightly: boolean }) {
   const rest = entries.length - SHOWN;
   return (

@@ -1,4 +1,4 @@
-/** How far publishing is, and what has come of it. */
+/** The progress of publishing, and its result. */
 
 import type { PublishAnswer, PublishJob, StudioProblem } from '../../protocol/index.ts';
 import { CloseButton, Wrong } from '../form/DialogParts.tsx';
@@ -95,7 +95,7 @@ export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void 
   );
 }
 
-/** What the check has found: errors by themselves, warnings for later. */
+/** Results of the check: errors by themselves, warnings for later. */
 function Findings({ problems, isStopped }: { problems: readonly StudioProblem[]; isStopped: boolean }) {
   const shown = problems.filter(({ level }) => !isStopped || level === 'error');
   if (shown.length === 0) return null;

@@ -1,4 +1,4 @@
-/** What publishing would change, in words, and what has to be decided before. */
+/** The changes that publishing would make, and the decisions before it. */
 
 import { useEffect, useRef, useState } from 'react';
 import type { PublishAnswer, PublishRequest, PublishTarget } from '../../protocol/index.ts';

@@ -9,7 +9,7 @@ import { OWN, say } from '../../state/words.ts';
 
 type Look = LooksAnswer['looks'][number];
 
-/** Of a site that names none. */
+/** Look of a site that names none. */
 const DEFAULT = 'sleeve';
 
 export function Looks({ path }: FieldProps) {

@@ -1,4 +1,4 @@
-/** What stays in sight where a picture is cropped: a point on it, and the crops beside it. */
+/** The focus of a cropped picture: a point on it, and the crops beside it. */
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { parseFocus } from '../../../../engine/lib/focus.ts';
 import { type FieldProps, setValue, textOf, useValue } from '../../field/context.ts';
