@@ -2,50 +2,38 @@
  * Refuses words that engineers do not write, in code, comments and documents: `node tests/lint/english.mjs [file…]`. Each fault is a line
  * `file:line: word. Write …`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import glob from 'fast-glob';
 
 /** @type {readonly [RegExp, string][]} */
 const REFUSED = [
-  [/told/, 'reported, shown, passed, or the name of what it is'],
-  [/anew/, 'again, or re-: rewrites'],
-  [/as ever/, 'as usual, still'],
-  [/whoever/, 'visitors, callers, the program that'],
-  [/one's own/, 'custom, your own'],
-  [/judge\w*/, 'check'],
-  [/strangers/, 'other programs, foreign files'],
-  [/for want of/, 'as there is no'],
-  [/a yes/, 'a confirmation'],
-  [/hearers?/, 'listener'],
+  [/\btold\b/gi, 'reported, shown, passed, or the name of what it is'],
+  [/\banew\b/gi, 'again, or re-: rewrites'],
+  [/\bas ever\b/gi, 'as usual, still'],
+  [/\bwhoever\b/gi, 'visitors, callers, the program that'],
+  [/\bone's own\b/gi, 'custom, your own'],
+  [/\bjudge\w*/gi, 'check'],
+  [/\bstrangers\b/gi, 'other programs, foreign files'],
+  [/\bfor want of\b/gi, 'as there is no'],
+  [/\ba yes\b/gi, 'a confirmation'],
+  [/\bhearers?\b/gi, 'listener'],
+  [/\bhas the word\b/gi, 'wins'],
+  [/\bsay[A-Z]\w*/g, 'a verb of the field: describe, format, render'],
+  // A comment that completes the signature below it.
+  [/\/\*\*\s(?:\s*\*\s)?(?:What|Of|Those|Whether)\b/g, 'a comment that begins with a noun or a verb'],
 ];
 
-/**
- * Habits that are spread too wide to be refused at once: a comment that completes a signature, and verbs of speech for data. Each
- * file may have as many as `habits.json` counts, which `--update` writes again; the number may only shrink.
- */
-const HABITS = /\/\*\* (?:What|Of|Those|Whether)\b|\bhas the word\b|\bsay[A-Z]\w*/g;
-const COUNTS = new URL('habits.json', import.meta.url);
-
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const words = new RegExp(`\\b(?:${REFUSED.map(([pattern]) => pattern.source).join('|')})\\b`, 'gi');
-
-const isUpdate = process.argv.includes('--update');
-const named = process.argv.slice(2).filter((argument) => argument !== '--update');
-const files = named.length > 0 ? named : listFiles();
-if (isUpdate) writeFileSync(COUNTS, `${JSON.stringify(Object.fromEntries(countHabits()), null, 2)}\n`);
-const faults = files.flatMap((file) =>
-  readFileSync(join(root, file), 'utf8')
-    .split('\n')
-    .flatMap((line, index) => findWords(line).map((word) => `${file}:${index + 1}: ${word}`)),
+const named = process.argv.slice(2);
+const faults = (named.length > 0 ? named : listFiles()).flatMap((file) =>
+  findWords(readFileSync(join(root, file), 'utf8')).map(([line, word]) => `${file}:${line}: ${word}`),
 );
-// Single files are checked while others change too.
-if (named.length === 0) faults.push(...listNewHabits());
 process.stdout.write(faults.map((fault) => `${fault}\n`).join(''));
 process.exitCode = faults.length > 0 ? 1 : 0;
 
-/** What we write ourselves; only the English of languages. */
+/** Our own texts; for languages, only the English ones. */
 function listFiles() {
   return glob
     .sync(
@@ -68,29 +56,12 @@ function listFiles() {
     .sort();
 }
 
-function findWords(line) {
-  return [...line.matchAll(words)].map(([word]) => {
-    const [, instead] = REFUSED.find(([pattern]) => new RegExp(`^${pattern.source}$`, 'i').test(word)) ?? [];
-    return `"${word}". Write ${instead}.`;
-  });
-}
-
-/** The files with habits, and their numbers. */
-function countHabits() {
-  return files.flatMap((file) => {
-    const count = /\.(?:tsx?|mjs)$/.test(file)
-      ? (readFileSync(join(root, file), 'utf8').match(HABITS)?.length ?? 0)
-      : 0;
-    return count > 0 ? [[file, count]] : [];
-  });
-}
-
-function listNewHabits() {
-  const known = JSON.parse(readFileSync(COUNTS, 'utf8'));
-  return countHabits()
-    .filter(([file, count]) => count > (known[file] ?? 0))
-    .map(
-      ([file, count]) =>
-        `${file}: ${count} of ${HABITS.source}, and ${known[file] ?? 0} were known. Begin with a noun or a verb.`,
-    );
+/** @returns {[line: number, fault: string][]} in the order of the lines, from 1 */
+function findWords(text) {
+  return REFUSED.flatMap(([pattern, instead]) =>
+    [...text.matchAll(pattern)].map(({ 0: word, index }) => [
+      text.slice(0, index).split('\n').length,
+      `"${word.replace(/\s+/g, ' ')}". Write ${instead}.`,
+    ]),
+  ).sort(([one], [other]) => one - other);
 }
