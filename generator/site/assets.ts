@@ -64,7 +64,6 @@ export interface ShellAssets {
   themeColor: string;
 }
 
-/** A booklet as a file. */
 interface BookletFile {
   /** Without the base path. */
   url: string;

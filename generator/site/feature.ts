@@ -25,7 +25,6 @@ export interface Feature {
   lints?: readonly Lint[];
   /** Renderers of its directives. */
   inserts?: Partial<InsertTable>;
-  /** Returns its part of the model. */
   model?(content: Content): Partial<FeatureModel>;
   /** Other hosts that every page has to allow. */
   needs?(content: Content): Needs;

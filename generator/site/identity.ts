@@ -128,7 +128,6 @@ export function identityPages({ settings }: WithSettings): string[] {
   ].filter((url) => url !== undefined);
 }
 
-/** The names of identifiers on pages. */
 const IDENTIFIER_NAMES: Record<keyof Identifiers, string> = {
   musicbrainz: 'MusicBrainz',
   isni: 'ISNI',

@@ -45,7 +45,6 @@ export interface TextContext {
   isBelowHeading?: boolean;
 }
 
-/** One kind of insert. */
 export interface InsertKind<Kind extends Insert> {
   /** @param unread the names of files with errors, which inserts may name */
   check?(site: Site, insert: Kind, at: Position, unread: ReadonlySet<string>): Problem[];

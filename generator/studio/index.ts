@@ -42,7 +42,6 @@ interface StudioOptions extends WorkspaceOptions, Pick<ImporterOptions, 'readSit
   onError(error: unknown): void;
 }
 
-/** The preview, as the studio uses it. */
 export interface StudioPreview {
   /** Address of the home page. */
   url: string;

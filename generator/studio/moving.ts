@@ -18,7 +18,6 @@ export interface Move {
   /** The bytes before, and the text after. */
   bytes: Uint8Array;
   text: string;
-  /** Drafts. */
   before: Draft | undefined;
   after: Draft | undefined;
 }

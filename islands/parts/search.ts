@@ -32,7 +32,6 @@ export function panelsOf<Tab extends { id: string }>(tabs: readonly Tab[]): read
   return tabs[0]?.id === ALL ? tabs.slice(0, 1) : tabs;
 }
 
-/** A search. */
 export interface Wanted {
   query: string;
   /** Each is among the marks of what is found. */

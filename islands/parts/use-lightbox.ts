@@ -17,7 +17,6 @@ interface Lightbox {
   /** Index of the visible photo; undefined while the dialog is closed. */
   index: number | undefined;
   show: (index: number) => void;
-  /** Handlers of the dialog. */
   handlers: DialogHTMLAttributes<HTMLDialogElement>;
 }
 

@@ -17,7 +17,6 @@ interface Props {
   route: string;
 }
 
-/** An item in the form of the menus. */
 interface MenuItem {
   label: string;
   url: string;

@@ -66,7 +66,6 @@ function Featured({ story }: { story: NewsCard }) {
   );
 }
 
-/** Links to the feeds of the news. */
 function Feeds({ links }: { links: Link[] }) {
   const { news } = useWords();
   return (

@@ -1,7 +1,6 @@
 /** The connection to open pages: each receives its current state, and every change of it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The current state of a page. */
 export interface PageState {
   /** The digest of the page; undefined while it cannot be made, so that the old one stays. */
   page?: string | undefined;

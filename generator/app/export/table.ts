@@ -4,7 +4,7 @@ import { protect } from '../scaffold/translations/table.ts';
 
 type Cell = string | number | boolean | readonly string[] | undefined;
 
-/** A column: its name, and what it says of a row. */
+/** A column: its name, and its cell in a row. */
 export type Column<Row> = readonly [name: string, cell: (row: Row) => Cell];
 
 /** Columns that are empty are left out. */

@@ -18,7 +18,6 @@ import { planArtist } from '../artist/file.ts';
 import type { SiteTemplates } from './shell.ts';
 import type { Edition, Editions, PrivateEdition } from './stages.ts';
 
-/** The tools for making files. */
 interface Tools extends FileTools {
   templates: Pick<SiteTemplates, 'hash' | 'readsSite' | 'load'>;
 }

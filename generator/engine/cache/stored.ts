@@ -10,7 +10,6 @@ export interface StoredFile {
   digest: string;
 }
 
-/** Appends a piece. */
 export type Append = (piece: Uint8Array) => void;
 
 /** Makes a file's content, in pieces. */

@@ -32,7 +32,6 @@ import {
 import type { Sink } from './sink.ts';
 
 export interface PublishFolderOptions extends GuardOptions {
-  /** The folder to publish into. */
   out: string;
   /** Contains the record of the last publish; without it, every file is written. */
   cache: Cache;

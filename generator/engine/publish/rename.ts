@@ -4,7 +4,6 @@ import { renameSync } from 'node:fs';
 interface Renaming {
   platform: NodeJS.Platform;
   rename(from: string, to: string): void;
-  /** Waits for this many milliseconds. */
   wait(milliseconds: number): void;
 }
 

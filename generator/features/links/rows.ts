@@ -29,7 +29,6 @@ export type LinksRow = LinkRow | { form: NewsletterForm };
 /** Default of the page. */
 const DEFAULT_ROWS = ['latest', 'shows', 'merch', 'newsletter', 'support', 'profiles'] as const;
 
-/** Number of shows at most. */
 const MOST_SHOWS = 3;
 
 type WrittenRow = NonNullable<LinksData['rows']>[number];

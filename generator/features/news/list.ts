@@ -31,7 +31,6 @@ export interface NewsProps extends PageHead {
   recent: NewsCard[];
   press: { outlet: string; headline: string; dateLabel: string; link?: Link | undefined }[];
   pagination: Pagination;
-  /** The feeds of the news, one a format. */
   feeds: Link[];
 }
 

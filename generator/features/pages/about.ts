@@ -32,7 +32,6 @@ export interface AboutProps extends PageHead {
   people: People<PersonCard>[];
   sections: Omit<TextSection, 'id'>[];
   coreValues: Omit<TextSection, 'id'>[];
-  /** Quotes about the artist. */
   quotes: PressQuote[];
   awards: AwardRow[];
   atAGlance: { label: string; value: string }[];

@@ -39,7 +39,6 @@ export interface PressProps extends PageHead {
   inquiries?: { text: string; link: Link } | undefined;
 }
 
-/** The format of each file of the kit. */
 const FORMATS: Record<PressFileId, 'ZIP' | 'PDF'> = {
   kit: 'ZIP',
   photos: 'ZIP',

@@ -17,7 +17,6 @@ interface ArtistList {
   release: Entry<Release>;
   title: string;
   artists: readonly CreditedArtist[];
-  /** The path of the list. */
   path: DataPath;
 }
 

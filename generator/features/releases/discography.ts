@@ -18,7 +18,6 @@ import type { Release } from './schema/release.ts';
 import type { Remix } from './schema/remix.ts';
 import { RELEASE_TYPES, typeRow } from './schema/types.ts';
 
-/** One tab of the discography. */
 export interface DiscographyTab {
   /** In addresses: `eps`, `appears-on`. */
   id: string;

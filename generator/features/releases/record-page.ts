@@ -223,7 +223,6 @@ export function shareLink(context: Context, slug: string, facts: Destinations): 
   return hasSmartLink(facts) ? linkTo(context, context.site.words.links.share, smartRoute(slug)) : undefined;
 }
 
-/** The notes of a release or remix. */
 function noteSections(context: Context, entry: Entry<Release | Remix>): TextSection[] {
   return bodySections(entry, context.site.words).map(({ id, title, text }) => {
     const options = { title, poster: entry.data.artwork_url, isBelowHeading: true };

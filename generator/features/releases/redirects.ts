@@ -41,7 +41,6 @@ function listWritten(entry: RedirectedEntry): Redirect[] {
   return redirectsOf(entry, releaseRoute(entry.slug), releaseRoute);
 }
 
-/** Old slugs of an entry. */
 function oldSlugs(entry: RedirectedEntry): { old: string; at: Position }[] {
   return listWritten(entry).flatMap(({ from, at }) => {
     const old = from.startsWith(ROUTES.releases) ? from.slice(ROUTES.releases.length, -1) : '';

@@ -25,7 +25,6 @@ export interface SmartLinkProps {
   signs: boolean;
   /** Formats to buy. */
   formats: FormatRow[];
-  /** The link to the page of the release. */
   release: Link;
   /** The links to the pages of its artists, as far as they have some. */
   artists?: Link[];

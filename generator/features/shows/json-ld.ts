@@ -166,7 +166,6 @@ function performersLd(site: Site, event: SiteEvent) {
     );
 }
 
-/** The festival, the tour and the series that it is part of. */
 function superEventLd({ festival, tour, series }: SiteEvent) {
   const isKnown = (name: string | undefined) => name !== undefined && !isOpen(name);
   const all = [

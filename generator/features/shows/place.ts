@@ -10,7 +10,6 @@ type Event = NonNullable<Data<'pages/events'>['events']>[number];
 type PlaceKey = 'stage' | 'venue' | 'address' | 'city' | 'country' | 'online';
 
 export interface Place extends Pick<Event, PlaceKey> {
-  /** The code of the country, if it is known. */
   countryCode?: string | undefined;
   /** True if a part of it is yet to be announced, which is left out then. */
   isPlaceOpen: boolean;
@@ -84,7 +83,7 @@ export function eventPlace(place: Place, words: Words): string {
   return joinList(placeParts(place), words);
 }
 
-/** The parts of a place that are known, from the stage to the country. */
+/** Lists the known parts of a place, from the stage to the country. */
 export function placeParts({ stage, venue, address, city, country }: Partial<Place>): string[] {
   return [stage, venue, address, city, country].flatMap((part) => part || []);
 }

@@ -3,7 +3,6 @@ import type { Path } from '../../engine/edit/types.ts';
 import type { ItemKind } from '../catalogue.ts';
 import type { SiteFacts } from '../readers/reader.ts';
 
-/** An entry of the site. */
 export interface SiteEntry {
   readonly kind: ItemKind;
   /** In the content folder: `releases/new-song.md`. */

@@ -35,7 +35,6 @@ const FONTS_ADVICE = 'Fonts are chosen in assets/styles.css. To read how:  npx l
 const COUNTING_ADVICE =
   'Pages load nothing of other companies before a click, so they count nobody. Remove the line; many hosts count visits themselves.';
 
-/** Aliases of the forms of address. */
 const ADDRESS_ALIASES = {
   ...Object.fromEntries(
     ['sie', 'siezen', 'förmlich', 'vous', 'vouvoyer', 'usted', 'ustedes', 'lei', 'siz', 'você', 'polite'].map(

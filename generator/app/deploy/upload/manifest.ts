@@ -16,7 +16,6 @@ export interface Manifest {
 
 /** A line for a file: the hash of its path, which visitors need not see, and its digest, if known. */
 const LINE = /^([0-9a-f]{16}) ([0-9a-f]{16})?$/;
-/** The line with the code of the site. */
 const SITE_LINE = /^site ((?:example-)?[0-9a-f]{16})$/;
 /** A line of the marker that a build writes: half of the hash of a path, without a digest. */
 const MARKER_LINE = /^[0-9a-f]{8}$/;

@@ -26,7 +26,6 @@ export function markParts(next = files): void {
   for (const [element, { file, path }] of parts) element.setAttribute(MARK, `${file}#${path.join('/')}`);
 }
 
-/** The part that an element belongs to. */
 export function partOf(element: Element): Part | undefined {
   if (isStale) markParts();
   const marked = element.closest(`[${MARK}]`);

@@ -54,7 +54,6 @@ interface PlannedFile {
   examples?: Values;
   /** Text of a Markdown file. */
   body?: string;
-  /** Set for the file of a page. */
   page?: PageName;
 }
 

@@ -21,7 +21,6 @@ export interface HostFile {
 export interface WebHost {
   /** As its makers write it; commands have words for those that nobody has named. */
   title?: string;
-  /** Files for a new site. */
   files(site: HostedSite): HostFile[];
   /** `publish` of site.yaml. */
   publish?(site: HostedSite): Publish;

@@ -26,7 +26,6 @@ interface StylesSource extends Stylesheet {
 
 export interface CompiledStyles {
   css: string;
-  /** Files that the stylesheet names. */
   files: LinkedFile[];
   /** Published names of the fonts to preload. */
   fonts: FirstFonts;

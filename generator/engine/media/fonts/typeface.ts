@@ -25,7 +25,6 @@ export interface OpenFile {
   instance(axes: Axes): Promise<Uint8Array>;
 }
 
-/** A file of a typeface, or what is known of it. */
 interface HasWeights {
   /** The least and the greatest weight that it is for. */
   weights: [number, number];

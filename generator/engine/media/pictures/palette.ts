@@ -107,7 +107,6 @@ function unite(masses: readonly Mass[]): Mass[] {
   return sortByWeight(united);
 }
 
-/** The nearest of the masses, and the square of its distance. */
 function nearest(masses: readonly Mass[], color: Oklab): { mass: Mass | undefined; square: number } {
   let best: Mass | undefined;
   let least = Number.POSITIVE_INFINITY;

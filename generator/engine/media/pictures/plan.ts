@@ -45,7 +45,6 @@ export interface PictureJob {
   encodings: readonly Encoding[];
 }
 
-/** Facts and files of a picture. */
 interface PictureRecord extends PictureFacts {
   variants: Variant[];
 }

@@ -76,7 +76,6 @@ export interface ShareImage {
   height: number;
 }
 
-/** Images for sharing a page. */
 export interface Share {
   /** The text alternative of all images. */
   alt: string;

@@ -5,7 +5,6 @@ import { withoutMarks } from '../../lib/isolate.ts';
 import { openOrder, type Run } from './runs.ts';
 import type { FontSource, GlyphRun, Shaper } from './shape.ts';
 
-/** Text in one style. */
 interface StyledText<Source extends FontSource> {
   text: string;
   shaper: Shaper<Source>;

@@ -12,7 +12,6 @@ import { imageAlt, pageDescription, pageRedirectFrom } from '../../../site/schem
 /** Leads of the first screen, beside the name. */
 export const LEADS = ['cover', 'portrait', 'stage', 'film'] as const;
 
-/** Aliases of the leads. */
 const LEAD_ALIASES = aliases<(typeof LEADS)[number]>({
   cover: 'artwork, release',
   portrait: 'face, photo, picture, image',

@@ -9,7 +9,6 @@ const FORMATS = ['vinyl', 'cassette', 'cd', 'digital', 'other'] as const;
 
 export type FormatName = (typeof FORMATS)[number];
 
-/** Aliases of formats. */
 const FORMAT_ALIASES = aliases({
   vinyl: `lp, record, 7 inch, 10 inch, 12 inch, schallplatte, langspielplatte, platte, disque, disque vinyle,
     disco, disco de vinilo, disco de vinil, أسطوانة`,

@@ -95,7 +95,6 @@ export const TYPE_ADVICE = {
   ),
 };
 
-/** Aliases of types. */
 export const TYPE_ALIASES = aliases<ReleaseType>({
   album: `lp, studio album, full length, record, ألبوم, álbum, albüm, langspielplatte, uzunçalar, disco,
     disque`,

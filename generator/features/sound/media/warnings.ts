@@ -109,7 +109,6 @@ function findShort({ file, part, requests: [first] }: Recording): Problem[] {
   return [problem('sound/preview-short', place, { file, from, length, requested })];
 }
 
-/** Compares the length in the content with that of the recording. */
 function compareLength(recording: Recording, request: SoundRequest): Problem[] {
   const { duration: written, places } = request.facts;
   const length = lengthOf(recording);

@@ -34,7 +34,7 @@ export function commonDate(dates: readonly PartialDate[]): PartialDate | undefin
   return mostCommon(whole.length > 0 ? whole : inYear.toSorted((one, other) => other.length - one.length));
 }
 
-/** The first of the commonest values. */
+/** Returns the first of the most common values. */
 export function mostCommon<Value>(values: readonly Value[]): Value | undefined {
   const counts = new Map<Value, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -39,7 +39,6 @@ export interface Values {
   day(fields: readonly Key[], context: DayContext, key?: string): string | undefined;
   /** @param written one of its cells, if it is not the first */
   url(field: Key, written?: string): string | undefined;
-  /** All names of a field. */
   names(field: Key): readonly string[];
 }
 

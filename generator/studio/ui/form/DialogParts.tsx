@@ -12,7 +12,6 @@ export function Wrong({ text }: { text: string | undefined }) {
   );
 }
 
-/** Closes the dialog of the page. */
 export function CloseButton({ className }: { className?: string | undefined }) {
   return (
     <button type="button" className={className} onClick={() => update({ dialog: undefined })}>

@@ -30,7 +30,6 @@ export function Changes({ changes, onBack }: { changes: Differences; onBack: Tak
   );
 }
 
-/** Takes back the changes of a file. */
 type TakeBack = (file: string) => void;
 
 interface EntryChangesProps {

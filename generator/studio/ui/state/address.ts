@@ -13,7 +13,7 @@ export function addressOf({ file, at }: { file?: string | undefined; at: FieldPa
   return `#/${[...file.split('/'), ...at].map(encodeURIComponent).join('/')}`;
 }
 
-/** Undefined for an address of nothing. */
+/** Undefined for an address without a file. */
 export function readAddress(hash: string): Place | undefined {
   const [, file, rest = ''] = /^#\/(.+?\.(?:md|ya?ml))(?:\/(.*))?$/.exec(decode(hash)) ?? [];
   if (file === undefined) return undefined;

@@ -6,7 +6,6 @@ import type { Edit } from './values.ts';
 
 /** A text in another language. */
 export interface Translation {
-  /** The code of the language. */
   code: string;
   path: FieldPath;
   schema: Schema;

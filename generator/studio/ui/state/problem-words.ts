@@ -24,7 +24,6 @@ export function renderProblem(problem: Message, field: FieldPath = []): Sentence
   return render(problem, 'form', wordsBeside(field, MESSAGES));
 }
 
-/** Renders a problem in English. */
 export function renderInEnglish(problem: Message, field: FieldPath = []): Sentence {
   return render(problem, 'form', wordsBeside(field, ENGLISH));
 }

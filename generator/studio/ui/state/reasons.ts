@@ -15,7 +15,6 @@ export function translateReason(why: string): string {
   return translateList(why, translate, (parts) => parts.join(say('comma'))) ?? isolateValue(why);
 }
 
-/** Translates a problem or its advice. */
 export function translateImportProblem(text: string): Said {
   const own = translate(text);
   return own === undefined ? english(text) : ours(own);

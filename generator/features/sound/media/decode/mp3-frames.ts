@@ -75,7 +75,6 @@ function headLike(head: Uint8Array): Uint8Array {
 
 /** An encoded stream, once it is complete. */
 export interface Encoded {
-  /** The head of its first frame. */
   head: Uint8Array;
   /** Where each frame begins, in bytes from the first. */
   offsets: readonly number[];
