@@ -153,7 +153,6 @@ export const ENTRIES = { cli: 'generator/cli/cli.ts', worker: 'generator/app/wor
 
 /**
  * Makes `cli.js`, `worker.js` and their parts in a folder.
- *
  * @param others further modules to be imported by name, in the form of `ENTRIES`
  * @returns what each file holds and imports, by its path, as esbuild describes it
  */
@@ -212,10 +211,7 @@ const fontsPlugin = {
   },
 };
 
-/**
- * The pages of the studio, `studio-pages.js` and `studio-pages.css`, and the script of the pages that it shows in a frame,
- * `preview-framed.js`.
- */
+/** Compiles the pages of the studio, `studio-pages.js` and `.css`, and the script of pages in its frame, `preview-framed.js`. */
 export async function compilePages(outdir) {
   const { build } = await import('esbuild');
   const shared = {

@@ -66,10 +66,7 @@ export async function joinParts(from, into, entries, outputs) {
   }
 }
 
-/**
- * The program has to import CommonJS at its start: not every Node.js that Liner runs on gives ES modules to `require`, and none those that
- * wait while they are loaded.
- */
+/** Checks for CommonJS: not every supported Node.js gives ES modules to `require`, and none those that wait while they are loaded. */
 function refuseModules(from, imports) {
   const { resolve } = createRequire(join(from, 'cli.js'));
   const packages = [...imports].filter((id) => !isBuiltin(id) && !/\.js$/.test(id));

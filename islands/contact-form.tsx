@@ -10,10 +10,7 @@ export type ContactFormProps = NonNullable<ContactProps['form']> & WordsProps<'c
 
 const ENGLISH = { contactForm, fields: fieldWords };
 
-/**
- * The contact form: posts natively without scripts if there is an endpoint. Without one, sending is simulated, and the mail
- * address is offered without scripts.
- */
+/** Without scripts it posts natively; without an endpoint, sending is simulated, and scriptless visitors get a mail link. */
 export default function ContactForm({ endpoint, mail, words, ...asked }: ContactFormProps) {
   const say = islandWords(ENGLISH, words);
   const status = useRef<HTMLParagraphElement>(null);
@@ -50,10 +47,7 @@ export default function ContactForm({ endpoint, mail, words, ...asked }: Contact
   );
 }
 
-/**
- * One message at a time: a second submission while one is pending is dropped. The status has the focus while the button
- * is disabled, and gives it back.
- */
+/** Drops submissions while one is pending. The status has the focus while the button is disabled, and gives it back. */
 function useSubmit(receiver: Receiver, status: RefObject<HTMLElement | null>) {
   const [sending, setSending] = useState(false);
   const [notice, setNotice] = useState('');

@@ -12,10 +12,7 @@ export interface MusicMenuProps extends WordsProps<'menu'> {
 
 const ENGLISH = { menu: english };
 
-/**
- * The dropdown of the header. Before it is alive, and without scripts, the stylesheet opens it on hover and focus;
- * `data-live` ends that.
- */
+/** The dropdown of the header. Before scripts, the stylesheet opens it on hover and focus; `data-live` ends that. */
 export default function MusicMenu({ label, current, items, words }: MusicMenuProps) {
   const { menu } = islandWords(ENGLISH, words);
   const { root, live, open, toggle } = useDisclosure();

@@ -47,7 +47,6 @@ const totals = { passed: 0, failed: 0 };
 
 /**
  * Runs a tool with Node.js.
- *
  * @param stdout where it prints: here, or `pipe`, to be printed later
  */
 async function runTool([script, ...words], stdout = 'inherit') {

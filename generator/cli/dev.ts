@@ -55,11 +55,7 @@ interface Served extends SiteOptions, Pick<DevOptions, 'port' | 'host' | 'overla
   onBuild?(read: BuildInput['read'], build: Build): void;
 }
 
-/**
- * Serves the site, for `liner studio` as well, until the process receives SIGINT or SIGTERM.
- *
- * @param use is called once there is something to see
- */
+/** Serves the site, for `liner studio` too, until SIGINT or SIGTERM. @param use called once there is something to see */
 export async function serveSite(
   environment: Environment,
   { log: makeLog, onBuild, ended, ...options }: Served,

@@ -26,7 +26,6 @@ export interface Environment {
 
 /**
  * The day on which a command runs; SOURCE_DATE_EPOCH (reproducible-builds.org) replaces the clock.
- *
  * @param asOf the day that the command line asks for, in place of both
  * @throws if SOURCE_DATE_EPOCH is not a number of seconds that dates can hold
  */
@@ -106,10 +105,7 @@ function nameAnywhere(packageRoot: string): string {
   return `node ${program.includes(' ') ? `"${program}"` : program}`;
 }
 
-/**
- * The same environment, whose messages name a command that works there: outside of a site, where `init` is for, `npx liner`
- * would fetch somebody else's package.
- */
+/** The same environment with commands that work in a folder: outside of a site, `npx liner` would fetch somebody else's package. */
 export function nameCommands(environment: Environment, folder: string): Environment {
   const { packageRoot, stdout, stderr } = environment;
   const outside = isInstalledFor(packageRoot, folder) ? 'npx liner init ' : 'npx liner ';

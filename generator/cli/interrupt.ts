@@ -12,12 +12,7 @@ export function waitForSignal(ended?: AbortSignal): Promise<void> {
   });
 }
 
-/**
- * Does work before the process ends for a signal; a second one ends it at once.
- *
- * @param work must be synchronous
- * @returns removes the handlers
- */
+/** Runs work before a signal ends the process; a second one ends it at once. @param work synchronous @returns removes the handlers */
 export function onInterrupt(work: () => void): () => void {
   const ends = SIGNALS.map((signal) => {
     const stop = () => {

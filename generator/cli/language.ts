@@ -1,10 +1,7 @@
 /** The language of what commands print: that of `--lang`, or of the environment; English as long as neither names another one. */
 import { ENGLISH, type Speech } from './speech.ts';
 
-/**
- * Returns the language that is asked for, which Liner may not speak: that of `--lang`, of LINER_LANG, or of the variables of POSIX
- * in their order.
- */
+/** Returns the requested language, which Liner may not speak: from `--lang`, LINER_LANG, or the POSIX variables in their order. */
 export function findLanguage(argv: readonly string[], environment: NodeJS.ProcessEnv): string {
   const at = argv.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
   const given = at === -1 ? undefined : (argv[at]?.split('=', 2)[1] ?? argv[at + 1]);

@@ -5,11 +5,7 @@ import type { Speech } from './speech.ts';
 /** A question that was left with Ctrl+C, or at the end of the input. */
 class Left extends Error {}
 
-/**
- * Runs work that may ask questions; without a terminal, it cannot.
- *
- * @returns undefined if a question was left, with Ctrl+C or at the end of the input
- */
+/** Runs work that may ask questions on a terminal. @returns undefined if a question was left, with Ctrl+C or at the end of the input */
 export async function askOnTerminal<T>(
   output: NodeJS.WriteStream,
   work: (ask: Ask | undefined) => Promise<T>,

@@ -38,7 +38,6 @@ export async function runUpdate(environment: Environment, { content }: { content
 
 /**
  * The parts of a change log (https://keepachangelog.com) about the versions after one.
- *
  * @param changelog Markdown, with a heading of the second level for each version
  * @param since the version that was there before
  * @param until the version that is there now

@@ -1,7 +1,4 @@
-/**
- * Facts about an artist from all sources, in one catalogue that uses the keys of the site's own files. Readers fill it; the plan compares
- * it with the site.
- */
+/** Facts about an artist from all sources, in the keys of the site's own files. Readers fill it; the plan compares it with the site. */
 import type { Path } from '../engine/edit/types.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import type { ReadAward } from '../site/schema/award-line.ts';
@@ -34,10 +31,7 @@ export interface ItemOf<K extends ItemKind> {
   readonly body?: string | undefined;
   readonly origin: Origin;
   readonly files?: readonly ItemFile[] | undefined;
-  /**
-   * Addresses that identify it in other catalogues, `https://musicbrainz.org/release/…`: to find the same entry in another source
-   * and in the links of the site, never written.
-   */
+  /** Addresses in other catalogues, `https://musicbrainz.org/release/…`: to match entries of sources and links of the site; not written. */
   readonly ids?: readonly string[] | undefined;
   /** Uncertain facts: each is written with a comment that asks to check it. */
   readonly doubts?: readonly Doubt[] | undefined;

@@ -13,10 +13,7 @@ interface GuessedType {
   readonly why?: string | undefined;
 }
 
-/**
- * @param lengths of its tracks in seconds, zero where unknown
- * @param total how many tracks it has, if not all of them are known
- */
+/** @param lengths of its tracks in seconds, zero where unknown @param total how many tracks it has, if not all of them are known */
 export function guessType(title: string, lengths: readonly number[], total = lengths.length): GuessedType {
   if (/(?:^|[\s([])E\.?P\.?(?:$|[\s)\]])/.test(title)) return { type: 'ep' };
   if (total === 1) return { type: 'single' };

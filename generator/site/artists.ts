@@ -65,10 +65,7 @@ export function mainArtists(artists: readonly Artist[]): Artist[] {
   return artists.filter(isMain);
 }
 
-/**
- * False for a release of others on which the artist of the site, or one of `artists/`, only appears. A label owns the releases of
- * all its artists.
- */
+/** False for a release of others on which an artist of the site only appears. A label owns the releases of all its artists. */
 export function isOwnRelease(site: WithArtists, release: Credited): boolean {
   return site.settings.artist.kind === 'label' || mainArtists(artistsOf(site, release)).some(isOfSite);
 }
@@ -94,11 +91,7 @@ function leadsOf({ music, lists }: Words): [role: CreditedArtist['role'], lead: 
   ];
 }
 
-/**
- * The same in pieces, so that each name can be a link.
- *
- * @param addressOf the page of an artist
- */
+/** The same in pieces, so that each name can be a link. @param addressOf the page of an artist */
 export function creditParts(
   artists: readonly CreditedArtist[],
   words: Words,

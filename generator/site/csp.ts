@@ -43,7 +43,6 @@ export function uniteNeeds(all: readonly Needs[]): Needs {
  *
  * Scripts come from files, but for the speculation rules, which are allowed by their hash. Style attributes carry the
  * colours of a page and the previews of its pictures; they cannot add stylesheets or style elements.
- *
  * @param base the path of the site
  */
 export function contentPolicy(needs: Needs, base: string): string {
@@ -83,7 +82,6 @@ const SPECIAL = /[\\+*?:{}()]/g;
 /**
  * Writes the speculation rules (Speculation Rules API): browsers may prefetch same-site links when the visitor is about to follow them;
  * files to download are excluded.
- *
  * @param base the path of the site: nothing outside it is fetched
  */
 export function speculationRules(base: string): string {

@@ -10,11 +10,7 @@ export function findLabel(labels: readonly LabelEntry[], name: string): LabelEnt
   return labels.find(({ slug, data }) => slug === name || fold(data.name) === fold(name));
 }
 
-/**
- * The content with the name of each label wherever the name of its file is written for it, or that in the default language.
- *
- * @param known the labels in the default language
- */
+/** Replaces file names of labels, or names in the default language, by their names. @param known labels in the default language */
 export function nameLabels(content: Content, known: readonly LabelEntry[] = content.labels): Content {
   if (content.labels.length === 0) return content;
   return {

@@ -13,7 +13,6 @@ const LEGAL_FILE = /^(?:legal|pages)\/([^/]+)\.md$/;
 /**
  * The file of a legal page, by a file that is called like it: `legal/privacy.md` of `pages/datenschutz.md`, `legal/datenschutz.md`
  * and `pages/privacy.md`. Names of other pages are not as clear: `pages/galerie.md` may be any page.
- *
  * @param path in the content folder
  */
 export function legalFileCalled(path: string): string | undefined {

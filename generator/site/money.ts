@@ -15,11 +15,7 @@ export interface PricedMoney extends Money {
   isLowest?: true | undefined;
 }
 
-/**
- * Prices with their currency: their own, or that beside them. Those without one are left out, unless they are free.
- *
- * @param currency candidates, of which the first known one is used
- */
+/** Prices with their currency. Those without one are left out, unless free. @param currency candidates: the first known one is used */
 export function pricesOf(
   prices: readonly Price[] = [],
   ...currency: readonly (string | undefined)[]

@@ -28,11 +28,7 @@ export interface CachedPages {
 }
 
 export interface PageCache {
-  /**
-   * A page of a release or the like, which need not be made again if its inputs are as they were.
-   *
-   * @param make is given all that it may use: nothing else is noted
-   */
+  /** Plans a page that is not made again while its inputs are unchanged. @param make gets all that it may use */
   plan<Inputs extends object[], Page extends PageOf>(
     place: Pick<PageOf, 'route' | 'standing'>,
     inputs: Inputs,

@@ -167,10 +167,7 @@ export interface PlannedPage<Page extends PageOf = PageOf>
   make(): Page;
 }
 
-/**
- * @param make gives a page of this address and standing; it is called once
- * @param known its facts, if they are known without making it
- */
+/** @param make gives a page of this address and standing; it is called once @param known its facts, if they are known without making it */
 export function planPage<Page extends PageOf>(
   { urls }: Pick<Site, 'urls'>,
   { route, standing }: Pick<PageOf, 'route' | 'standing'>,

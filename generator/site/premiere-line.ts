@@ -14,10 +14,7 @@ const PLAYERS =
 const HALL =
   /\b(?:hall|salle|theat\p{L}*|théâtre|opéra|opera|auditorium|church|église|teatro|sala)\b|saal\b|kirche\b/iu;
 
-/**
- * `Wigmore Hall, 2 May 2023`, and the performers: `BBC Symphony Orchestra, cond. Name, Barbican, London, 14 March 2025`. Undefined
- * without a day.
- */
+/** Reads `Wigmore Hall, 2 May 2023`, `BBC Symphony Orchestra, cond. Name, Barbican, London, 14 March 2025`. Undefined without a day. */
 export function readPremiere(line: string): Premiere | undefined {
   const parts = line.split(/\s*[,;]\s*/).filter(Boolean);
   // An American day has a comma: `May 2, 2023`.

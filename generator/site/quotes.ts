@@ -68,7 +68,6 @@ export function quotesOfArtist(site: Site): PressQuote[] {
 
 /**
  * Quotes as they were written, those in the file of what they are about first.
- *
  * @param subject such as `releases/new-song`; the artist of the site if undefined
  * @param own those in its file
  */

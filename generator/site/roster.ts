@@ -53,11 +53,7 @@ export function sortRoster({ artists }: WithRoster): RosterArtist[] {
   return [...artists].sort((a, b) => rank(a) - rank(b));
 }
 
-/**
- * The content with the name of each artist wherever the name of the file is written for it.
- *
- * @param known the artists by whose names others are known, in the default language
- */
+/** Replaces file names of artists by their names. @param known the artists by whose names others are known, in the default language */
 export function nameArtists(content: Content, known: readonly RosterArtist[] = content.artists): Content {
   if (content.artists.length === 0) return content;
   const names = new Map(content.artists.map(({ slug, data }) => [slug, data.name]));

@@ -123,7 +123,6 @@ function readHead(file: string): string {
 
 /**
  * Reports a file that is published as it is and holds a secret, by its name or its content.
- *
  * @param file its path below the assets folder
  * @param path where it is
  * @param assets the folder as problems name it

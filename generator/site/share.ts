@@ -170,7 +170,6 @@ export function listImages(
 
 /**
  * A release or remix beside its cover, and its cover as a square; without one to show, the site's own.
- *
  * @param options `artist`: its credit; `coming`: `Out 1 August 2026`, for a release that is only announced
  */
 export function releaseShare(

@@ -157,11 +157,7 @@ export function trailTo(site: Site, name: PageName): [label: string, route: stri
   return [title, route];
 }
 
-/**
- * Returns true for the address of an empty page.
- *
- * @param url as content writes it, without the base path: `/events/`. Other hosts, and pages without a name, are never empty.
- */
+/** Returns true for the address of an empty page. Never for other hosts or pages without a name. @param url without the base path */
 export function isEmptyPage(site: Site, url: string): boolean {
   if (!isInternal(url)) return false;
   const [path = ''] = url.split(/[?#]/);

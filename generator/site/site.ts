@@ -66,10 +66,7 @@ export interface Site extends Omit<Content, 'site'>, FeatureModel {
   templatePages: TemplatePage[];
 }
 
-/**
- * Returns true if a release has come out by `today`. A partial date counts from its first day: `2026` is out on 1 January 2026. A release
- * without a date is out.
- */
+/** Returns true once a release is out. Partial dates count from their first day: `2026` is 1 January 2026. Undated releases are out. */
 export function isOut({ release_date }: Pick<Data<'releases'>, 'release_date'>, today: string): boolean {
   return release_date === undefined || firstDayOf(release_date) <= today;
 }

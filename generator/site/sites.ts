@@ -27,7 +27,6 @@ type Sites = [Site, ...Site[]];
 /**
  * One site for each language, the default first. Entries with `unlisted` are not in it, so nothing can list them; each is in a site
  * of its own among the others, from which its pages are made.
- *
  * @param today as `modelSite` takes it
  */
 export function modelSites(content: Content, today: string, features: Modelling): Sites {
@@ -199,12 +198,7 @@ function listTranslated(site: Site): Record<string, true> {
   return Object.fromEntries(routes.map((route) => [route, true]));
 }
 
-/**
- * The site in one language.
- *
- * @param today the build's day by the clock of the site, `YYYY-MM-DD`
- * @param options of the language, in site.yaml of a site that has several
- */
+/** Models the site in one language. @param today `YYYY-MM-DD` by the clock of the site @param options of the language, in site.yaml */
 export function modelSite(
   whole: Content,
   today: string,

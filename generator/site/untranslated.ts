@@ -8,10 +8,7 @@ import type { Untranslated } from './languages.ts';
 /** Markup has its own `lang`; addresses and codes of countries have no language. */
 const NO_WORDS = /[<@]|:\/\/|^\/|^[A-Z]{2}$/;
 
-/**
- * @param content in a further language
- * @param code of the default: `en`; texts of the other direction are not its own
- */
+/** @param content in a further language @param code of the default: `en`; texts of the other direction are not its own */
 export function listUntranslated(content: Content, code: string): Untranslated {
   const ofDefault = new Set<string>();
   const own = new Set<string>();

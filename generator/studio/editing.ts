@@ -142,10 +142,7 @@ export function resolveDraft(
   return readCurrent(workspace, path);
 }
 
-/**
- * Text before the current run of typing in one place, so that a step leaves nothing behind, such as quotes that only half of the words
- * needed.
- */
+/** Text before the current run of typing in one place: nothing is left of it, such as quotes that only half of the words needed. */
 function textToEdit({ history }: Workspace, { disk, text }: Current, place: string | undefined): string {
   const [first] = place === undefined ? [] : (history.firstOf(place)?.drafts ?? []);
   return first ? (first.before?.text ?? disk.text) : text;

@@ -159,10 +159,7 @@ function routeFor(
   return routes.find((route) => pages.has(route));
 }
 
-/**
- * Each show by itself, as people look for them. They are those of the file, not of the site, which has none of them while one
- * has an error.
- */
+/** Each show by itself. They come from the file, as the site has none of them while one has an error. */
 function listShows({ sources, site, problems, pages, today, drafts }: Listed): StudioEntry[] {
   const kind: Kind = 'pages/events';
   const source = sources.find((each) => each.kind === kind && each.language === undefined);

@@ -142,7 +142,6 @@ function isJson(type: string | undefined): boolean {
 
 /**
  * Headers of every answer. The studio is shown in no frame, loads nothing from elsewhere, and sends its address nowhere.
- *
  * @param preview the origin of the preview
  * @param framed other origins that pages of the studio show in a frame
  */

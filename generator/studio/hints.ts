@@ -7,7 +7,6 @@ import { textsIn } from '../words/index.ts';
 /**
  * The schema of a kind with its descriptions in a language, as far as they are translated: by the notes of new files, and by `hints`
  * of the language, which has those that no new file has as a comment, or that a form says better.
- *
  * @param code `ar`
  */
 export function translateHints(schema: JsonSchema, kind: Kind, code: string): JsonSchema {

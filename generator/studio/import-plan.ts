@@ -17,10 +17,7 @@ import type {
   ImportWriteRequest,
 } from './protocol/index.ts';
 
-/**
- * @param folders of the sources, which places leave out
- * @param isDrafted whether a content file has changes that are not saved
- */
+/** @param folders of the sources, which places leave out @param isDrafted whether a content file has changes that are not saved */
 export function describePlan(
   { entries, absent, left, problems, tables = [] }: Plan,
   folders: readonly string[],

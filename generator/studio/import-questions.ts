@@ -4,12 +4,7 @@ import type { Plan } from '../import/plan/plan.ts';
 import { placeOf } from './import-plan.ts';
 import type { ImportQuestion } from './protocol/index.ts';
 
-/**
- * Entries that are unclear, and those that were, so that an answer can be changed.
- *
- * @param folders of the sources, which places leave out
- * @param known those of the plan before
- */
+/** Entries that are or were unclear, to change answers. @param folders left out of places @param known questions of the previous plan */
 export function gatherQuestions(
   { entries }: Plan,
   answers: readonly Answer[],

@@ -30,10 +30,7 @@ interface Written {
   readonly problems: readonly Problem[];
 }
 
-/**
- * @param folders of the sources, which places leave out
- * @param nameOf names a content file as people do
- */
+/** @param folders of the sources, which places leave out @param nameOf names a content file as people do */
 export function describeWritten(
   { created, changed, assets, facts, problems }: Written,
   { entries }: Plan,

@@ -8,7 +8,6 @@ import type { Workspace } from './workspace.ts';
 
 /**
  * Carries out a new step, and stops at the first file that is not as the step expects it. What was done until then can be undone.
- *
  * @returns that file, by its path in the content folder
  */
 export function carryOut(workspace: Workspace, step: Step): string | undefined {

@@ -24,20 +24,14 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/**
- * @param key for a browser with a token: its page keeps the secret, and takes the token out of the address
- * @param isNew whether there is no site yet
- */
+/** @param key for a browser with a token: its page stores it, and removes the token from the address @param isNew without a site yet */
 export function writePage(key: string | undefined, isNew: boolean): string {
   const keyed = key === undefined ? '' : `<meta name="liner-key" content="${key}">\n`;
   const marked = isNew ? HTML.replace('<html', '<html data-new') : HTML;
   return marked.replace('<title>', `${keyed}<title>`);
 }
 
-/**
- * @param program the folder of the compiled program, which contains the script and the styles (`bin/compile.mjs`)
- * @param fonts the folder of the letters of the sleeve
- */
+/** @param program folder of the compiled script and styles (`bin/compile.mjs`) @param fonts folder of the letters of the sleeve */
 export function readPages(program: string, fonts?: string): StudioFiles {
   const read = (name: string) => readFileSync(join(program, name), 'utf8');
   return {

@@ -5,7 +5,6 @@ import type { FieldPath, FileChange } from './protocol/index.ts';
 /**
  * Leaves out what was changed in an item, which may have had another number at the time. An item that the changes have added is
  * removed again. Undefined if all of the list was replaced.
- *
  * @param at the item as it is after the changes: `['events', 3]`
  */
 export function changesWithout(changes: readonly FileChange[], at: FieldPath): FileChange[] | undefined {

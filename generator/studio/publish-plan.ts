@@ -160,10 +160,7 @@ function isEmpty({ root }: Workspace, { to, path = '' }: Publish): boolean {
   return to === 'git' || (to === 'folder' && !existsSync(resolve(root, path, MARKER)));
 }
 
-/**
- * The site as visitors have it, as far as that is known: through Git, what was pushed, also by others; anywhere else
- * what was published from here.
- */
+/** The published site, as far as known: through Git, what anybody pushed; elsewhere what was published from here. */
 async function findBefore(workspace: Workspace, target: Publish, now: Snapshot): Promise<Before | undefined> {
   if (target.to !== 'git') {
     const record = readRecord(workspace.root, target);

@@ -8,12 +8,7 @@ import { sentence } from './sentences.ts';
 /** In bytes: a mix of two hours as WAV. */
 const LARGEST = 1_500_000_000;
 
-/**
- * Writes them into a new file.
- *
- * @param name for messages
- * @returns a refusal if there are too many
- */
+/** Writes them into a new file. @param name for messages @returns a refusal if there are too many */
 export async function receive(
   bytes: Readable,
   file: string,

@@ -10,10 +10,7 @@ import type { FieldPath } from './protocol/index.ts';
 const ADDRESS = /^(?:[a-z]+:\/\/|mailto:|tel:|\/)\S+$/i;
 const EMAIL = /^\S+@\S+\.\w+$/;
 
-/**
- * @param paths in the order of the answer; files that are not there are left out
- * @param artist the name that pages show in place of `{artist}`
- */
+/** @param paths in the order of the answer; missing files are left out @param artist name in place of `{artist}` */
 export function listValues(
   sources: readonly SourceFile[],
   paths: readonly string[],

@@ -14,10 +14,7 @@ export function listFocusable(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
 }
 
-/**
- * Moves the focus as Tab does, round the ends of `root`. Always by hand: in some browsers Tab itself passes links by, and
- * would leave `root` from the last button.
- */
+/** Moves the focus as Tab does, round the ends of `root`. In some browsers Tab itself skips links, and would leave `root`. */
 export function moveTab(event: KeyboardEvent, root: HTMLElement): void {
   if (event.ctrlKey || event.altKey || event.metaKey) return;
   const elements = listFocusable(root);
@@ -27,10 +24,7 @@ export function moveTab(event: KeyboardEvent, root: HTMLElement): void {
   elements.at(next)?.focus();
 }
 
-/**
- * The index that an arrow, Home or End leads to in a list of `length`, round its ends; undefined for other keys. `xRtl`: side by side, from
- * right to left.
- */
+/** The index that an arrow, Home or End leads to, round the ends; undefined for other keys. `xRtl`: side by side, from right to left. */
 export function indexAfterKey(
   key: string,
   index: number,

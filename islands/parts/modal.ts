@@ -12,10 +12,7 @@ interface Modal {
   trigger: RefObject<HTMLButtonElement | null>;
 }
 
-/**
- * Makes a popover modal. The browser opens and closes it (trigger, Escape), before scripts arrive as well; this adds
- * focus and keeps the page behind from scrolling.
- */
+/** Makes a popover modal, which the browser opens and closes, also before scripts: adds focus, and stops scrolling behind it. */
 export function useModal(): Modal {
   const panel = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);

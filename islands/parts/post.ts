@@ -27,10 +27,7 @@ const PAGE = /^(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|title|meta|for
 /** A text by itself: `Error: spam`. */
 const FAULT = /^(?:error|fail(?:ed|ure)?|invalid|forbidden|unauthorized)\b/i;
 
-/**
- * Returns true if a service reports in the body that it did not accept the data: several do so with status 200, among them FormSubmit
- * (`{"success": "false"}`) and Web3Forms.
- */
+/** Returns true if a body reports a refusal: several do so with status 200, as FormSubmit (`{"success": "false"}`) and Web3Forms. */
 export function isRefusal(body: string): boolean {
   // Some put signs before JSON that keep it from being run.
   const text = body.replace(/^\)\]\}',?/, '').trim();

@@ -10,11 +10,7 @@ import {
 import type { SearchItem } from '../../generator/features/releases/discography.ts';
 import { ALL, type Counts, filterPanels, findItems, loadIndex, type Wanted } from './search.ts';
 
-/**
- * The part of the discography's state that is in the address: `?tab=eps&q=night&format=vinyl`.
- *
- * @param names the parameters of filters
- */
+/** The part of the discography's state that is in the address: `?tab=eps&q=night&format=vinyl`. @param names the parameters of filters */
 export function useAddress(first: string, names: readonly string[]) {
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
   const [tab, setTab] = useState(first);

@@ -3,10 +3,7 @@ const DISTANCE = 30;
 /** A pause of this length ends a gesture, in milliseconds: trackpads coast on. */
 const REST = 120;
 
-/**
- * Calls back once for each sideways gesture of a wheel or trackpad, with its direction. Upright ones scroll the page:
- * a row that goes round for ever must not hold it.
- */
+/** Calls back once for each sideways gesture of a wheel or trackpad. Upright ones scroll: an endless row must not hold the page. */
 export function watchWheel(element: HTMLElement, onGesture: (forward: boolean) => void): () => void {
   let travelled = 0;
   let spent = false;

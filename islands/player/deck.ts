@@ -31,10 +31,7 @@ export class Deck {
   #kept = 0;
   readonly #changed: () => void;
 
-  /**
-   * @param audio one for the whole visit: phones let the element play on that a visitor has started. It is in no document, and
-   * only its source changes.
-   */
+  /** @param audio one for the whole visit, in no document: phones let an element that a visitor has started play on */
   constructor(audio: HTMLAudioElement, changed: () => void) {
     this.audio = audio;
     this.#changed = changed;

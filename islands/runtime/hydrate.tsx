@@ -59,7 +59,6 @@ function readSlots(island: HTMLElement): Slots {
 /**
  * Moves typed values and the focus to the controls that have taken the place of the present ones. Those keep what was typed until
  * they were taken out.
- *
  * @param signal ends the watch over the focus
  */
 function keepInput(island: HTMLElement, signal: AbortSignal): () => void {

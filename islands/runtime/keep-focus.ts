@@ -1,7 +1,4 @@
-/**
- * Updates an island. If that hides the focused control, the first visible one gets the focus, so that the keyboard goes on
- * from the same place.
- */
+/** Updates an island. If that hides the focused control, the first visible one gets the focus, so that the keyboard stays there. */
 export function keepFocus(island: HTMLElement, change: () => void): void {
   const focused = document.activeElement;
   const isInside = island.contains(focused);

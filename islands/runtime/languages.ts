@@ -1,7 +1,4 @@
-/**
- * The script of sites in several languages: stores the visitor's choice on the device, and offers it on pages in another one. Never
- * redirects.
- */
+/** Stores the visitor's choice of language on the device, and offers it on pages in another one. Never redirects. */
 import { storageKey } from './storage-key.ts';
 
 const KEY = storageKey('language');

@@ -1,7 +1,4 @@
-/**
- * The one script that every page loads. It runs small enhancements at once and islands by their strategies. React is not
- * fetched before the visitor's first interaction.
- */
+/** The one script of every page: small enhancements at once, islands by strategy. React is fetched after the first interaction. */
 import { activate, forgetMissed, isSettled } from './activate.ts';
 import { watchImages } from './images.ts';
 import { keepFocus } from './keep-focus.ts';

@@ -1,7 +1,4 @@
-/**
- * Toasts wait while one of them has the focus. The library waits for the pointer only, so focus is
- * reported to it as a pointer: it enters with the focus and leaves with it.
- */
+/** Pauses toasts that have the focus: the library waits for the pointer only, so focus is reported to it as a pointer. */
 export function pauseOnFocus(host: HTMLElement): void {
   host.addEventListener('focusin', ({ target }) => send('mousemove', listOf(target)));
   host.addEventListener('focusout', ({ target, relatedTarget }) => {

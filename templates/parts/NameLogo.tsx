@@ -8,10 +8,7 @@ interface Props {
   isHeading?: boolean;
 }
 
-/**
- * The name as a drawing in the colour of the text: a mask has the contrast that letters have, on every ground. Its rules are here, as
- * few sites have one.
- */
+/** The name as a mask in the colour of the text, with its contrast on every ground. Its rules are here, as few sites have one. */
 export function NameLogo({ logo: { src, ratio }, name, isHeading = false }: Props) {
   const [width, height] = isHeading ? ['100%', 'var(--logo-height, 40svh)'] : ['60vw', '1.75rem'];
   const style: CSSProperties = {

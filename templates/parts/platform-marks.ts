@@ -1,7 +1,4 @@
-/**
- * The marks of platforms on a 24-pixel square, filled: path data of Simple Icons 16.37.0 (simpleicons.org, CC0 1.0). The
- * marks themselves belong to the platforms.
- */
+/** Marks of platforms in a 24-pixel square: Simple Icons 16.37.0 (simpleicons.org, CC0 1.0). The marks belong to the platforms. */
 import type { PlatformKey } from '../../generator/site/platforms/table.ts';
 
 export const MARKS = {

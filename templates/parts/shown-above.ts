@@ -3,7 +3,6 @@ import type { HomeSection } from '../../generator/features/pages/home-sections.t
 
 /**
  * Sections of Home without what its first screen shows: the newest record, and these shows. One that adds nothing is left out.
- *
  * @param shows their addresses
  * @param isBelow the section of the newest record stays, and is where that is shown
  */

@@ -37,10 +37,7 @@ export interface Splitter {
 /** Shorter ones are words of any language. */
 const SHORTEST_NAME = 3;
 
-/**
- * @param around the language around the text
- * @param codes of all languages of the site, the default first
- */
+/** @param around the language around the text @param codes of all languages of the site, the default first */
 export function splitterFor(
   around: string,
   codes: readonly string[],

@@ -29,7 +29,6 @@ const ELEVENTY = ['@11ty/eleventy@3.1.7', '@11ty/eleventy-img@6.0.4'];
 
 /**
  * A package of Liner, installed.
- *
  * @param {string} path a tarball, the folder of an installed package, or a checkout
  * @returns {string} the folder whose node_modules has it
  */

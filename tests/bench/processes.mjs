@@ -8,7 +8,6 @@ const TIME = '/usr/bin/time';
 
 /**
  * Runs a command to its end.
- *
  * @param {string[]} command
  * @returns {{wall: number, cpu: number, memory: number}} seconds on the clock and of processor time, of the process, its
  *   threads and its children, and the bytes that the largest of these processes had in memory at most

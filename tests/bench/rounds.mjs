@@ -1,7 +1,6 @@
 /**
  * Runs every row once for every tool in each round, and each round begins with another tool: a machine that gets slower
  * does so for all of them.
- *
  * @param {{rounds: number, rows: string[], tools: {name: string}[]}} plan
  * @param {(row: string, tool: object, round: number) => object} run gives one sample, or nothing if a tool has no such row
  * @returns {Promise<{row: string, tool: string, samples: object[]}[]>} row by row

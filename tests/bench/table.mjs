@@ -3,7 +3,6 @@ import { ratio, summarise } from './statistics.mjs';
 
 /**
  * A line for each row and tool: medians, and in brackets the least and the most of the rounds.
- *
  * @param {string} title
  * @param {{row: string, tool: string, samples: object[]}[]} results
  * @param {{others: string[], names: Record<string, string>}} options the tools with which each of the remaining ones is

@@ -15,7 +15,6 @@ export const isWhole = inject('isWhole') === true;
 
 /**
  * The rows that this layer takes.
- *
  * @throws if none would be taken: their names may have changed
  */
 export function pick<Row>(rows: readonly Row[], standsForOthers: (row: Row) => boolean): Row[] {

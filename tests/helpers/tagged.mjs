@@ -100,7 +100,6 @@ const ENCODE = {
 
 /**
  * A tag in front of an MP3. A value that is a buffer is written as Latin-1, whatever it is.
- *
  * @param {object} [options] version 3 or 4; charset latin1, utf16 or utf8; the picture as {data, type}
  */
 export function id3(tags, { version = 4, charset = version === 3 ? 'utf16' : 'utf8', pictures = [] } = {}) {

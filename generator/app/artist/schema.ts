@@ -1,7 +1,4 @@
-/**
- * The shape of artist.json, the artist as data. Programs of others rely on it: within a version, keys are added and
- * never changed. What is not known has no key.
- */
+/** The shape of artist.json. Other programs rely on it: within a version, keys are added and never changed. Unknown facts have no key. */
 
 import * as z from 'zod';
 import { RELEASE_TYPE_NAMES } from '../../features/releases/schema/types.ts';

@@ -1,10 +1,7 @@
 /** Keeps an open page up to date. Sent to the browser as source text, so it refers to nothing outside of itself. */
 import type { PageState } from './channel.ts';
 
-/**
- * @param show updates the overlay
- * @param patch makes an open page the next version of it, if it can; otherwise the page is reloaded
- */
+/** @param show updates the overlay @param patch makes an open page the next version of it, if it can; otherwise the page is reloaded */
 export function runClient(show: (state: PageState) => void, patch?: () => Promise<boolean>): void {
   const tag = document.currentScript;
   const { page: first = '', events = '', ...data } = tag instanceof HTMLElement ? tag.dataset : {};

@@ -74,11 +74,7 @@ function headersFor(framedBy: string | undefined): Record<string, string> {
   };
 }
 
-/**
- * Settles after the first build, whether it succeeded or not.
- *
- * @throws Node's EADDRINUSE if no port is free
- */
+/** Settles after the first build, whether it succeeded or not. @throws Node's EADDRINUSE if no port is free */
 export async function startDev(options: DevOptions): Promise<DevServer> {
   const { host, port, log } = options;
   const site = openSite((failure) => {
@@ -242,10 +238,7 @@ function follow({ log, ...options }: DevOptions, onBuild: OnBuild): Following {
   };
 }
 
-/**
- * Files outside of the watched folders, such as an imported stylesheet or the target of a link; without packages, which
- * Node.js loads only once.
- */
+/** Files outside of the watched folders: imported stylesheets, targets of links. Without packages, which Node.js loads only once. */
 function listOutside(files: readonly string[], roots: readonly string[]): string[] {
   return files
     .map((file) => resolveLink(file))

@@ -107,11 +107,7 @@ export function startRebuilding(options: RebuildOptions): Rebuilder {
   };
 }
 
-/**
- * Runs one piece of work at a time; changes in the meantime are merged into the next.
- *
- * @param work must not reject
- */
+/** Runs one piece of work at a time; changes in the meantime are merged into the next. @param work must not reject */
 export function openQueue(work: (changes: Changes) => Promise<void>): Pick<Rebuilder, 'push' | 'stop'> {
   let waiting: Map<string, Change> | undefined;
   /** Called after the next piece of work. */

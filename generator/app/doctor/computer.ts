@@ -10,11 +10,7 @@ const LAST_DAYS: Record<number, string> = {
   24: '2028-04-30',
 };
 
-/**
- * @param version `v22.12.0`
- * @param wanted `>=20.19`, as package.json of Liner has it
- * @param today `2026-11-22`
- */
+/** @param version `v22.12.0` @param wanted `>=20.19`, as package.json of Liner has it @param today `2026-11-22` */
 export function checkNode(version: string, wanted: string, today: string): Finding {
   const topic = 'Node.js';
   const advice = 'Install the version that is marked LTS at https://nodejs.org.';
@@ -43,10 +39,7 @@ export function checkNpm(version: string | undefined): Finding {
   );
 }
 
-/**
- * @param locked the version in package-lock.json of the site; undefined if there is none
- * @param running the version that is running
- */
+/** @param locked the version in package-lock.json of the site; undefined if there is none @param running the version that is running */
 export function checkLiner(running: string, locked: string | undefined): Finding {
   if (locked === undefined || locked === running) return ok('Liner', running);
   return error(
@@ -56,10 +49,7 @@ export function checkLiner(running: string, locked: string | undefined): Finding
   );
 }
 
-/**
- * @param source of Liner in the lock file: `file:vendor/linernotes-0.1.0.tgz`, or an address of a registry
- * @returns undefined if any computer can install it
- */
+/** @param source of Liner in the lock file: `file:vendor/…tgz`, or a registry @returns undefined if any computer can install it */
 export function checkSource(source: string | undefined): Finding | undefined {
   const file = /^file:(.+)$/.exec(source ?? '')?.[1];
   if (file === undefined || !/^(?:\.\.|\/|[A-Za-z]:)/.test(file)) return undefined;

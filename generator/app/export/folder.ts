@@ -13,12 +13,7 @@ export function isFree(folder: string): boolean {
   return !found || (found.isDirectory() && readdirSync(folder).every(isLitter));
 }
 
-/**
- * Writes all files; if that fails, there is nothing.
- *
- * @param folder a free one
- * @param link whether recordings and pictures are linked instead of copied, as far as the disk can
- */
+/** Writes all files or, on failure, none. @param folder a free one @param link links recordings and pictures, if the disk can */
 export async function writeExport(
   folder: string,
   files: readonly ExportFile[],

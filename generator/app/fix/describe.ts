@@ -18,7 +18,6 @@ interface FixedFile extends Rewritten {
 
 /**
  * The files whose texts differ, as they are on the disk.
- *
  * @returns with those that are left as they are, since their characters are written in another way than they are read
  */
 export function listRewritten(

@@ -17,11 +17,7 @@ interface Repaired {
 /** Limit of rounds: each fixes problems that show only once others are fixed. */
 const ROUNDS = 12;
 
-/**
- * Applies all fixes that can be made at once, and looks again. A fix that leads to another error is not made.
- *
- * @param check returns all problems of a site with these texts, with their fixes
- */
+/** Applies fixes in rounds; one that leads to another error is not made. @param check returns all problems, with their fixes */
 export async function repair(given: Texts, check: (texts: Texts) => Promise<Problem[]>): Promise<Repaired> {
   const found = await check(given);
   const refused = new Set<string>();

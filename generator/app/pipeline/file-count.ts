@@ -11,10 +11,7 @@ const MOST = 20_000;
 
 type CountedSite = PageSite & { urls: Pick<Site['urls'], 'origin'> };
 
-/**
- * @param editions the site in each of its languages
- * @param paths of all files that are published
- */
+/** @param editions the site in each of its languages @param paths of all files that are published */
 export function checkFileCount(editions: readonly CountedSite[], paths: readonly string[]): Problem[] {
   const [site] = editions;
   const host = site && findHost(site.urls.origin, site.settings.publish?.to);

@@ -26,10 +26,7 @@ export interface Mode {
   results?: CachedResults | undefined;
 }
 
-/**
- * Results by kind, for a process of many builds: one is used again while its key is the same, which names all that it
- * depends on besides files. The caller empties it when files change.
- */
+/** Results by kind, reused while their key, which names all inputs but files, is the same. The caller empties it when files change. */
 export type CachedResults = Map<string, { key: string; made: Promise<unknown> }>;
 
 export function buildMode(sink: Sink, { cache, compress }: { cache: Cache; compress: boolean }): Mode {

@@ -37,21 +37,13 @@ export async function loadSchemas(): Promise<void> {
   for (const kind of ALL_KINDS) schemas.set(kind, await KINDS[kind].schema());
 }
 
-/**
- * The comment by which editors find the schema of a file.
- *
- * @param path in the content folder: `pages/home.yaml`
- */
+/** The comment by which editors find the schema of a file. @param path in the content folder: `pages/home.yaml` */
 export function schemaLine(kind: Kind, path: string): string {
   const schema = posix.relative(posix.dirname(path), `${SCHEMA_FOLDER}/${KINDS[kind].schemaFile}.json`);
   return `# yaml-language-server: $schema=${schema}`;
 }
 
-/**
- * Every schema file: its path in the content folder, and its text.
- *
- * @param languages the codes of those beside the default
- */
+/** Every schema file: its path in the content folder, and its text. @param languages the codes of those beside the default */
 export function listSchemaFiles(languages: readonly string[]): { path: string; text: string }[] {
   return ALL_KINDS.map((kind) => ({
     path: `${SCHEMA_FOLDER}/${KINDS[kind].schemaFile}.json`,
@@ -75,11 +67,7 @@ function schemaOf(kind: Kind): z.ZodObject {
   return schema;
 }
 
-/**
- * The same of any schema.
- *
- * @param kept metadata that stays
- */
+/** The same of any schema. @param kept metadata that stays */
 export function outlineOf(
   zod: z.ZodObject,
   languages: readonly string[] = [],

@@ -13,11 +13,7 @@ const YAML = { lineWidth: WIDTH, singleQuote: true } as const;
 const CLOCK = /^\d+:\d\d$/;
 const QUOTED = { ...YAML, defaultStringType: 'QUOTE_SINGLE', defaultKeyType: 'PLAIN' } as const;
 
-/**
- * The text of each key, without indentation; keys with a value come first.
- *
- * @param examples override those of the schema, those within a group too
- */
+/** Writes the text of each key, unindented; keys with a value first. @param examples override those of the schema, also within groups */
 export function explainKeys(
   schema: JsonSchema,
   values: Values,
@@ -79,7 +75,6 @@ const FIRST = ['title', 'episode_title', 'description', 'excerpt'];
 
 /**
  * The keys of a new entry, and behind them `ar: {title: …}`, each language beside the default with the texts to begin with.
- *
  * @param plain the schema without languages
  * @param whole the same with them
  * @param examples in place of those of the schema, by key

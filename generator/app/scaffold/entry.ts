@@ -109,7 +109,6 @@ function typeIn(title: string): Values {
 
 /**
  * Returns a free name for a new file, made from its title.
- *
  * @param fallback for a title without letters and digits: `release` gives `release-1`
  * @param isTaken of a name without its ending, in lower case
  * @param language the code of the language that the title is in
@@ -134,21 +133,13 @@ export function chooseSlug(
   }
 }
 
-/**
- * Finds a page by its name or its title.
- *
- * @param words in any case: `press`, `Press Kit`
- */
+/** Finds a page by its name or its title. @param words in any case: `press`, `Press Kit` */
 export function findPage(words: string): PageName | undefined {
   const wanted = slugify(words);
   return PAGE_NAMES.find((name) => name === wanted || slugify(titleOf(name)) === wanted);
 }
 
-/**
- * The text of a new page file. All keys are comments, and none is required.
- *
- * @param languages the codes of those beside the default
- */
+/** The text of a new page file. All keys are comments, and none is required. @param languages the codes of those beside the default */
 export function writePage(
   name: PageName,
   languages: readonly string[] = [],

@@ -25,10 +25,7 @@ export function startEvents(notes: Notes = ENGLISH_NOTES): string {
 /** The city of a new show. */
 const OPEN = 'TBA';
 
-/**
- * Adds the show at the end of the list. A day that is not known is left open, which is an error until it is filled in: any other
- * day would be that of a concert, if it were forgotten.
- */
+/** Adds the show at the end of the list. An unknown day is left open, an error until it is filled in: no show gets a wrong day. */
 export function addEvent(text: string, event: NewEvent): Edited {
   const value = { title: event.title, date: event.date ?? null, city: OPEN };
   const edited = editAll('yaml', text, [
@@ -65,10 +62,7 @@ function explain(added: string, { title, languages = [], notes = ENGLISH_NOTES }
   });
 }
 
-/**
- * @param text the whole file
- * @returns the position of a show of the same title whose day is open too: `content/pages/events.yaml:12:5`
- */
+/** @param text the whole file @returns the position of a show of the same title whose day is open too: `content/pages/events.yaml:12:5` */
 export function findEvent(file: string, text: string, { title }: NewEvent): string | undefined {
   const yaml = parseYaml(file, text);
   const events = fieldOf(yaml.data, 'events');

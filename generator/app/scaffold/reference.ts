@@ -6,12 +6,7 @@ import { REFERENCE_FILE, REFERENCE_MARK, renderReference } from '../reference/in
 import { listSchemaFiles, SCHEMA_FOLDER } from '../reference/json-schema.ts';
 import { replaceFile } from './write.ts';
 
-/**
- * Writes the reference of the files that are there.
- *
- * @param content the content folder
- * @returns the file, and whether it was written: somebody else's README is left as it is
- */
+/** Writes the reference of the existing files. @param content the content folder @returns `isWritten` false for a foreign README */
 export function writeReference(content: string): { file: string; isWritten: boolean } {
   const file = join(content, REFERENCE_FILE);
   if (existsSync(file) && !isOurs(file)) return { file, isWritten: false };
@@ -23,11 +18,7 @@ function listPaths(content: string): string[] {
   return readdirSync(content, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll(sep, '/'));
 }
 
-/**
- * The reference as it is, and as it would be with more files; undefined if there is none, or somebody else's.
- *
- * @param added paths in the content folder
- */
+/** The reference now, and with more files; undefined if there is none, or somebody else's. @param added paths in the content folder */
 export function foreseeReference(content: string, added: readonly string[]) {
   const file = join(content, REFERENCE_FILE);
   if (!existsSync(file) || !isOurs(file)) return undefined;

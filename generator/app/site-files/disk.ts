@@ -106,7 +106,6 @@ export function isRunning(id: number): boolean {
 
 /**
  * Replaces the content of a file. Readers see the old one or the new one. A link stays, and its target is replaced.
- *
  * @param before the hash of what is to be replaced
  * @returns false if the file is another one by now, or missing
  */

@@ -20,12 +20,7 @@ export const PATH_RULES: readonly PathRule[] = [
   { name: 'links', refuses: (path, root) => leadsOut(join(root, path), root) },
 ];
 
-/**
- * Returns true if a file of the content folder may be read and written; it need not exist.
- *
- * @param path from outside, with forward slashes
- * @param root the folder
- */
+/** Returns true if a content file may be read and written; it need not exist. @param path with forward slashes @param root the folder */
 export function isAllowedPath(path: string, root: string, rules: readonly PathRule[] = PATH_RULES): boolean {
   return !rules.some(({ refuses }) => refuses(path, root));
 }

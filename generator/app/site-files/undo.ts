@@ -94,11 +94,7 @@ function clear({ content }: SiteFolders, record: FileRecord): FileRecord | undef
   return { folder: record.folder, path: record.path, before: text, after: hashOf(text) };
 }
 
-/**
- * The text of a list of shows without those that the import has added; all else stays as it is now.
- *
- * @returns undefined if one of them is another now, or if the import has changed more than that
- */
+/** Removes the shows of the import from a list. @returns undefined if one of them has changed, or the import has changed more than that */
 function withoutShows({ path, before, text }: FileRecord, now: string): string | undefined {
   if (text === undefined) return undefined;
   const [first, made, current] = [before ?? '', text, now].map((each) => readFileText(path, each).data);

@@ -46,7 +46,6 @@ export function packageInputs(folder: string): InputFolder {
 
 /**
  * By the contents, and by the names. A file that is gone is another input than an empty one.
- *
  * @param from the folder that the names are relative to: the digest is the same in whichever folder it is
  */
 export async function digestInputs(inputs: Inputs, cache: Cache, from = ''): Promise<string> {

@@ -45,7 +45,6 @@ export async function readUnchanged(path: string, digest: string): Promise<Buffe
 
 /**
  * Changes when a file below the folder comes, goes or is touched; for links, what they lead to counts. Reads no file.
- *
  * @param files as `listFiles` gives them
  * @param now in milliseconds: with it, a file so new that a change of it may have the same time gives another fingerprint each time
  */
@@ -68,7 +67,6 @@ export function fingerprintFolder(
 /**
  * Changes when one of the files is touched or goes, and when anything comes into one of their folders: the time of a folder says
  * so, and takes half as long to read as what is in it.
- *
  * @param files some of those below the folder, with forward slashes
  */
 export function fingerprintTree(folder: string, files: readonly string[]): string {

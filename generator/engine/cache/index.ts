@@ -20,24 +20,13 @@ export type KeyPart = string | number | Uint8Array;
 type Produce = () => Promise<Uint8Array> | Uint8Array;
 
 export interface Cache {
-  /**
-   * The result for a key, produced if it is missing; simultaneous requests produce it once.
-   * The key must hold all that the result depends on, the kind of work and its version first.
-   */
+  /** Returns the result for a key, produced once if missing. The key holds all inputs, the kind of work and its version first. */
   get(key: readonly KeyPart[], produce: Produce): Promise<Uint8Array>;
   /** Protects a result from being pruned that is in use elsewhere and need not be read now. */
   claim(key: readonly KeyPart[]): void;
-  /**
-   * As `get`, for those that need a file, and for results too large for memory.
-   *
-   * @param ending of the file's name, such as `.mjs`
-   * @param write must give the same bytes each time
-   */
+  /** As `get`, for large results as files. @param ending such as `.mjs` @param write must give the same bytes each time */
   file(key: readonly KeyPart[], ending: string, write: Write): Promise<StoredFile>;
-  /**
-   * Many small JSON results of one kind, kept together in one file. Values of another version are not read:
-   * without one, the kind has one shape of values forever.
-   */
+  /** Many small JSON results of one kind in one file. Other versions are not read: without one, values keep their shape forever. */
   pack<Value>(kind: string, version?: string): Pack<Value>;
   /** Counts of results that were reused from earlier runs, and of results that were made. */
   readonly hits: number;
@@ -52,7 +41,6 @@ export interface Cache {
 
 /**
  * Opens the cache in a folder; without one, it lives in memory.
- *
  * @param now in milliseconds
  * @param shippedFolder a folder of results that came with the program: read if there is none of an earlier run, never written
  */

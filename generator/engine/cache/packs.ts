@@ -4,10 +4,7 @@ import { DAY, type Disk, KEPT_DAYS } from './disk.ts';
 export interface Pack<Value> {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
-  /**
-   * Writes all of it now, not at the end: for values that took long, which an interrupted run would lose, and one that looks
-   * would not write.
-   */
+  /** Writes all of it now: for values that took long, which an interrupted run would lose, and one that looks would not write. */
   save(): void;
 }
 

@@ -51,11 +51,7 @@ interface Taken {
   readonly rest: readonly Edit[];
 }
 
-/**
- * Takes as many steps at once as do not depend on each other: to read the file after each would take long.
- *
- * @returns undefined if the result is not what was meant
- */
+/** Takes independent steps at once: reading the file after each would be slow. @returns undefined if the result is not as intended */
 function takeSteps(
   tree: Tree,
   edits: readonly Edit[],

@@ -15,7 +15,6 @@ const NO_ORDER: Order = () => undefined;
 /**
  * Makes several changes, as if one after the other, or none. Those of a Markdown file are changes of the YAML between its fences;
  * one without fences gets them.
- *
  * @param ending of the file's name
  * @param order of keys that are added
  */
@@ -52,10 +51,7 @@ function isEqualPart(parts: MarkdownParts | undefined, yaml: string, after: stri
   return parts?.yaml === yaml && parts.after === after;
 }
 
-/**
- * Replaces the Markdown below the front matter, or all of a file without one; lines that it keeps stay byte for byte. If the
- * front matter has no end, nothing is replaced.
- */
+/** Replaces the Markdown below the front matter; unchanged lines stay byte for byte. Does nothing if the front matter has no end. */
 export function editBody(text: string, body: string): string {
   const { block, body: below } = divideFrontMatter('', stripMark(text));
   if (!block && !divideFile(text)) return text;

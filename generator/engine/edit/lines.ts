@@ -37,12 +37,7 @@ export function endOfLineAbove(source: string, line: number): number {
   return source.slice(0, line).replace(/\r?\n$/, '').length;
 }
 
-/**
- * The comments between a key or hyphen and its value, if that begins on a line below; else nothing.
- *
- * @param mark the offset behind the colon or hyphen
- * @param start the offset of the value
- */
+/** Comments between a key or hyphen and a value on a line below. @param mark offset behind colon or hyphen @param start of the value */
 export function readNotes(source: string, mark: number, start: number): string {
   return beginsLine(source, start)
     ? source.slice(mark, endOfLineAbove(source, lineStart(source, start)))
@@ -75,7 +70,6 @@ export interface Extent {
 /**
  * An entry on lines of its own, with the comments directly above it, and those at its end that are indented deeper. Without the
  * spaces before it, and without the line break behind it.
- *
  * @param index of the entry
  */
 export function blockOf(source: string, entries: readonly Entry[], index: number): Extent {
@@ -94,11 +88,7 @@ function hasLines({ mark, value }: Entry): boolean {
   return value.kind === 'scalar' ? value.end <= mark : !value.flow;
 }
 
-/**
- * The start of the comments directly above, which are in the same column. Those at the beginning of a file are its head.
- *
- * @param floor the end of what is above them
- */
+/** Start of the comments directly above in the same column, except the head of a file. @param floor the end of what is above */
 function findComments(source: string, start: number, floor: number): number {
   if (!beginsLine(source, start)) return start;
   const column = columnOf(source, start);

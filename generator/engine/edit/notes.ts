@@ -17,7 +17,6 @@ const LONGEST = 300;
 /**
  * Adds comments at the ends of the lines of their keys. One whose key is missing, or is on a line with others, names the key;
  * without any line to be on, it comes first.
- *
  * @returns the same source if it has errors
  */
 export function addNotes(source: string, notes: readonly Note[], newline: string): string {

@@ -47,11 +47,7 @@ function orderHead(text: string): string {
 /** A narrower text has no lines that were broken on purpose. */
 const MIN_WIDTH = 40;
 
-/**
- * Lines of a folded text. Paragraphs that were there keep theirs.
- *
- * @returns undefined if a line begins with spaces, which are never folded
- */
+/** Folds lines; existing paragraphs keep theirs. @returns undefined if a line begins with spaces, which are never folded */
 function fold(body: string, before: string, indent: number): string[] | undefined {
   if (/^[ \t]/m.test(body)) return undefined;
   const old = before

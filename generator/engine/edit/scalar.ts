@@ -32,10 +32,7 @@ function isReadAs(text: string, value: Data, surroundings: Surroundings): boolea
   return tree !== undefined && isEqual(tree.data, expected(surroundings, value));
 }
 
-/**
- * @param style the style to keep, if the value can be written in it
- * @returns the text on one line
- */
+/** @param style the style to keep, if the value can be written in it @returns the text on one line */
 export function writeText(
   value: string,
   { quote, isCautious }: Style,

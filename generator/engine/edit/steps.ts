@@ -60,10 +60,7 @@ function removeAt(
   return index === -1 ? undefined : { kind: 'remove', path, index };
 }
 
-/**
- * @param data at the path `at`
- * @param rest the path below it
- */
+/** @param data at the path `at` @param rest the path below it */
 function setAt(
   data: Data,
   at: Path,

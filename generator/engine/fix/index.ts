@@ -22,11 +22,7 @@ export type Remedy = { line: string } | { word: string; meant: string };
 /** Remedies of problems by their codes, made of the values of each. */
 export type Remedies = Readonly<Record<string, (values: unknown) => Remedy | undefined>>;
 
-/**
- * Returns the fixes of problems of a file.
- *
- * @param file its name
- */
+/** Returns the fixes of problems of a file. @param file its name */
 export function openFixer(
   file: string,
   marked: string,

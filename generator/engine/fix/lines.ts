@@ -14,12 +14,7 @@ export function toValue(data: Data): Value {
   return isDataMap(data) ? Object.fromEntries([...data].map(([key, value]) => [key, toValue(value)])) : data;
 }
 
-/**
- * The text with keys of a group as a line has them.
- *
- * @param group the group that the keys belong to
- * @param own the key of that group whose place the line takes, if it is another one
- */
+/** Writes keys of a line into a group. @param group that they belong to @param own the key that the line replaces, if another one */
 export function writeKeys(
   place: FixPlace,
   line: ReadonlyMap<string, Data>,

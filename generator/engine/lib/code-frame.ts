@@ -18,7 +18,6 @@ interface Place {
 
 /**
  * The line at fault with two lines around it, line numbers, and a caret under the column.
- *
  * @param text the whole file; a byte order mark is no column
  * @param position counted from 1, columns in UTF-16 units; outside of the text it means the nearest place inside
  */
@@ -66,7 +65,6 @@ function pointAt(line: string, column: number): { shown: string; caret: number }
 
 /**
  * The part of a line that fits, with an ellipsis for each part left out.
- *
  * @param near where to begin to look
  * @param start where to begin to show, in what is shown from there on
  */

@@ -65,7 +65,6 @@ function foldLetters(name: string): string {
 /**
  * The code of a country that is written as a code or by a name: `GB` of `United Kingdom`, `Royaume-Uni` and `UK`. Undefined for
  * anything else.
- *
  * @param languages the codes of those whose names of countries are known
  */
 export function findCountry(text: string, languages: readonly string[]): string | undefined {

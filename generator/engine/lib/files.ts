@@ -56,11 +56,7 @@ function listPaths(folder: string, onUnreadable: (path: string) => void): string
   return [...walkFolder(folder, { onUnreadable }).files.keys()].sort();
 }
 
-/**
- * Files and folders below a folder that may not be read; `.` is the folder itself.
- *
- * @param read files that have been read just now
- */
+/** Files and folders below a folder that may not be read; `.` is the folder itself. @param read files that have been read just now */
 export function listUnreadable(folder: string, read: ReadonlySet<string> = new Set()): string[] {
   const closed: string[] = [];
   const open = listPaths(folder, (path) => closed.push(path || '.'));

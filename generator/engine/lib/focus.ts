@@ -9,11 +9,7 @@ export interface Focus {
 const ACROSS: Record<string, number> = { left: 0, center: 50, centre: 50, middle: 50, right: 100 };
 const DOWN: Record<string, number> = { top: 0, center: 50, centre: 50, middle: 50, bottom: 100 };
 
-/**
- * Reads `40% 20%` (from the left, from the top), `top`, `left` and `top left`.
- *
- * @returns undefined for anything else
- */
+/** Reads `40% 20%` (from the left, from the top), `top`, `left` and `top left`. @returns undefined for anything else */
 export function parseFocus(text: string): Focus | undefined {
   const words = text
     .trim()

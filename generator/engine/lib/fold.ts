@@ -1,9 +1,6 @@
 /** Case and diacritic folding, for search and the comparison of names. */
 
-/**
- * Marks above and below letters: accents of Latin, Greek and Cyrillic, vowel signs of Hebrew and Arabic. Those of Indian
- * scripts are letters of their own, and stay.
- */
+/** Accents of Latin, Greek and Cyrillic, vowel signs of Hebrew and Arabic; not marks of Indian scripts, which are letters. */
 const MARKS =
   /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/g;
 
@@ -35,10 +32,7 @@ const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 /** From zero on: Arabic, and Persian and Urdu. */
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/**
- * A text in lower case, without accents and vowel signs, its letters and digits in one of their forms: `Rêve` is `reve`,
- * `خلّينا` is `خلينا`, `أول` is `اول`.
- */
+/** Lower case without accents and vowel signs, with one form of each letter: `Rêve` is `reve`, `خلّينا` is `خلينا`, `أول` is `اول`. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

@@ -51,7 +51,6 @@ export function readsOtherWay(text: string, around: Direction): boolean {
 /**
  * A text made of parts, with isolates around those that are read the other way; without any if all letters of the text are read
  * one way.
- *
  * @param write makes the text, with `keep` around each part
  */
 export function isolateParts(around: Direction, write: (keep: (part: string) => string) => string): string {

@@ -36,10 +36,7 @@ export function scriptJson(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/**
- * @param attributes those that are undefined are left out
- * @param inner markup, not text; without it the element closes itself
- */
+/** @param attributes those that are undefined are left out @param inner markup, not text; without it the element closes itself */
 export function element(
   name: string,
   attributes: Record<string, string | undefined> = {},

@@ -13,7 +13,6 @@ type ClaimName = (wanted: string, fallback: string, ending?: string) => string;
 /**
  * Returns a function that gives no name twice: the second `rehearsal` is `rehearsal-2`. Names are the same if a disk that ignores case
  * and Unicode forms takes them for the same. Devices of Windows get the fallback before them: `group-con`.
- *
  * @param written names that people chose, which are never given
  */
 export function nameMaker(written: Iterable<string> = []): ClaimName {

@@ -21,7 +21,6 @@ export function describeMissing({ message }: Error): string | undefined {
 /**
  * Loads the parts of Tailwind that are installed for one system alone. Node.js 20 reports each that is missing twice if it is
  * imported, the second time past the handler that caught the first.
- *
  * @throws if one of them is missing
  */
 export function requireTailwind(): void {

@@ -11,11 +11,7 @@ export type OnProgress = (done: number, total: number, name: string) => void;
 export interface Progress {
   /** Begins a stage; the one before it ends. */
   begin(name: string): void;
-  /**
-   * Reports the progress of one kind of thing; several kinds may be under way at once.
-   *
-   * @param spentOn what the time since the last thing that was done went to, if not to its kind
-   */
+  /** Reports progress of one kind of several at once. @param spentOn what the time since the last item went to, if not its kind */
   count(kind: string, done: number, total: number, name: string, spentOn?: string): void;
   /** Ends the last stage. */
   end(): void;

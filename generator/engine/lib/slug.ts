@@ -61,7 +61,6 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]+/
 /**
  * A name for a file or an address, as its language writes it: `Späte Lieder` is `spaete-lieder` in German. Characters that
  * are read in Japanese are left out, as `slugify` reads them as Mandarin.
- *
  * @param language its code: `de`
  */
 export function nameSlug(text: string, language: string, options?: { keepCase?: boolean }): string {

@@ -13,7 +13,6 @@ type Answer = { output: unknown } | { error: unknown; facts: object };
 /**
  * Runs a job in a new thread, and settles once that has ended by itself: Node.js 20 may abort the process when it terminates a
  * thread whose code V8 is optimizing.
- *
  * @param file the compiled `generator/app/worker.ts`
  * @throws what the job throws
  */

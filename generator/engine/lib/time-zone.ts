@@ -46,10 +46,7 @@ export function offsetAt(zone: string, instant: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/**
- * Minutes ahead of UTC at a wall time. One that is skipped when clocks go forward is read by the clock before the change,
- * one that comes twice is the first of the two (RFC 5545, 3.3.5).
- */
+/** Minutes ahead of UTC. Skipped times use the clock before the change, repeated ones are the first (RFC 5545, 3.3.5). */
 export function offsetOf(zone: string, time: WallTime): number {
   const { before, after, isBefore, isAfter } = offsetsAround(zone, time);
   return isBefore || !isAfter ? before : after;
@@ -85,7 +82,6 @@ export function instantOf(zone: string, time: WallTime): number {
 /**
  * A moment of a day, for formats that know no days. It is on that day by the clocks of the zone and in UTC: midnight of the zone
  * west of Greenwich, and of Greenwich east of it.
- *
  * @param day `2026-06-12`
  */
 export function momentOf(day: string, zone: string): Date {

@@ -40,11 +40,7 @@ const FOLDER_DELAY = 60;
 /** Names of files that are not sources of a site, such as temporary files of editors. */
 const IGNORED = /^(node_modules|\.git|\.cache|\.DS_Store|\.#.*|#.*#|4913|.*~|.*\.sw[a-z]|.*\.tmp)$/;
 
-/**
- * Not every system reports a root that is created or replaced later: roots are polled.
- *
- * @param roots absolute paths of files and folders; they need not exist yet
- */
+/** Polls roots, as not every system reports one created or replaced later. @param roots absolute paths, which need not exist yet */
 export function watchFolders(roots: readonly string[], options: WatchOptions): Watcher {
   const changes = debounceChanges(options);
   const known = new Map(roots.map((root) => [root, identify(root)]));
@@ -93,11 +89,7 @@ export function watchFolders(roots: readonly string[], options: WatchOptions): W
   };
 }
 
-/**
- * Lists the files created in a folder after chokidar read it, and before it watched it.
- *
- * @param watched names by the folder that they are in
- */
+/** Lists files created in a folder after chokidar read it, before it watched it. @param watched names by their folder */
 function listMissed(watched: Readonly<Record<string, string[]>>, roots: readonly string[]): string[] {
   return Object.entries(watched)
     .filter(([folder]) => roots.some((root) => folder === root || folder.startsWith(root + sep)))

@@ -93,12 +93,7 @@ const BLANK = '\t\n\v\f\r\x1b\x1a';
 /** Formats that are written in letters, and are no texts to read. */
 const CODE = /^(?:%PDF-|\{\\rtf|%!PS)/;
 
-/**
- * Tells whether a file is of another kind than its ending says, and the name of that kind if it is known.
- *
- * @param ending with its dot
- * @param head of `readBeginning`
- */
+/** Detects a file of another kind than its ending, and that kind if known. @param ending with its dot @param head of `readBeginning` */
 export function findOtherKind(ending: string, head: Uint8Array): { found: string | undefined } | undefined {
   const bytes = Buffer.from(head).toString('latin1');
   const is = ({ endings }: { endings: readonly string[] }) => endings.includes(ending.toLowerCase());

@@ -23,11 +23,7 @@ export function limitPixels({ format }: Pick<Metadata, 'format'>): number {
   return format === 'heif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
 }
 
-/**
- * Works on a picture's pixels as soon as there is memory for them.
- *
- * @throws an error about the file, for `faultOf`
- */
+/** Works on a picture's pixels as soon as there is memory for them. @throws an error about the file, for `faultOf` */
 export async function processImage<Result>(
   input: Uint8Array,
   options: SharpOptions,

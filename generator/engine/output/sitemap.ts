@@ -22,11 +22,7 @@ const LARGEST = 45_000;
 
 const PLAIN = { news: false, video: false, xhtml: false, image: false };
 
-/**
- * `sitemap.xml`; for a very large site, an index of that name and the files that it lists.
- *
- * @param absolute makes a whole address of one on this site
- */
+/** `sitemap.xml`; for a very large site, an index and the files that it lists. @param absolute completes an address of this site */
 export function buildSitemap(pages: readonly SitemapPage[], absolute: (url: string) => string): Artifact[] {
   if (pages.length === 0) return [];
   if (pages.length <= LARGEST) return [planList('sitemap.xml', pages)];

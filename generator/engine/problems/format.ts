@@ -65,7 +65,6 @@ const NAMED = 3;
 /**
  * All problems, errors first, with a closing count: `3 errors, 1 warning`. Many warnings of one kind are printed once, with how
  * many there are and the first of them.
- *
  * @param all prints each of them
  */
 export function formatProblems(problems: readonly Problem[], form: Form = {}): string {
@@ -126,10 +125,7 @@ export function countProblems(problems: readonly Problem[], say: Say = inEnglish
 /** Code of problems whose values nobody may read. */
 const SECRET = 'schema/secret';
 
-/**
- * Each problem with the lines around it, if it has a place in one of the files and no frame yet. Logins in addresses and the values
- * of secret keys are struck out.
- */
+/** Adds the lines around each problem that has a place and no frame yet. Logins in addresses and values of secret keys are struck out. */
 export function addFrames(
   problems: readonly Problem[],
   files: readonly { file: string; text: string }[],

@@ -49,11 +49,7 @@ function patternOf(english: string): RegExp {
   return new RegExp(`^${english.split(MARKS).map(escapePattern).join('(.+?)')}$`, 's');
 }
 
-/**
- * Translates reasons that may be several: `same title, 40 days apart`.
- *
- * @returns undefined if one of them has no translation
- */
+/** Translates reasons that may be several: `same title, 40 days apart`. @returns undefined if one of them has no translation */
 export function translateList(
   english: string,
   translate: Translate,

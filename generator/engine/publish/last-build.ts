@@ -30,7 +30,6 @@ export interface LastBuild {
   recallTexts(sources: readonly SourceFile[]): Promise<string | undefined>;
   /**
    * Does nothing if another build has published into the same folder meanwhile.
-   *
    * @param published the folder, after it was published
    * @param problems as text, in colours
    * @param used what styles, scripts and templates were made from, in whichever folder

@@ -39,7 +39,6 @@ function readCodes(folder: string): Set<string> | undefined {
 
 /**
  * Moves files that are not Liner's from an old site, before it is removed, to a folder beside the published one.
- *
  * @param old the old site's folder
  * @param out the folder of the site that has taken its place
  */

@@ -32,10 +32,7 @@ export function moveFolder(from: string, to: string): boolean {
   }
 }
 
-/**
- * Clears a spare of all but the files that are the published ones under a second name and the folders that are needed,
- * and lists what is left. What goes is removed, never written over.
- */
+/** Clears a spare of all but published files (second names) and needed folders, and lists the rest. Files are removed, not overwritten. */
 export function clearSpare(
   spare: string,
   same: ReadonlyMap<string, PublishedFile>,

@@ -19,9 +19,7 @@ export interface Siblings {
   removed: string;
 }
 
-/**
- * In milliseconds: no build takes as long. Containers and machines that share a folder cannot see whether its process is still there.
- */
+/** In milliseconds: no build takes as long. Containers and machines that share a folder cannot see whether its process is still there. */
 const ABANDONED = 86_400_000;
 
 /** Paths unique to this build: `.dist.liner-<time>-<random>.new`. */
@@ -31,10 +29,7 @@ export function openSiblings(out: string, now: number): Siblings {
   return { staging: `${stem}.new`, old: `${stem}.old`, removed: `${stem}.removed` };
 }
 
-/**
- * Puts the last good site back into its place if a build was killed between its two renames. Safe at any time: a
- * build that is not dead, only slow, replaces what it finds.
- */
+/** Restores the last good site if a build was killed between its two renames. Safe at any time: a slow build replaces what it finds. */
 export function recoverSite(out: string): void {
   if (existsSync(out)) return;
   const left = listSiblings(out).filter(({ ending }) => ending === 'old');

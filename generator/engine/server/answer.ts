@@ -180,7 +180,6 @@ async function send(
 
 /**
  * The requested part of a file (RFC 9110, section 14). Undefined means the whole file: no range is asked for, or several, or one that is no range of bytes.
- *
  * @param header of the name Range: `bytes=0-99`, `bytes=100-` or, for the last bytes, `bytes=-100`
  */
 export function findRange(

@@ -25,7 +25,6 @@ function listNetwork(): string[] {
 /**
  * Returns true if a request with this `Host` header may be answered. A page elsewhere could point its own name here (DNS rebinding) and
  * read unpublished pages, so names other than the computer's own are refused; addresses cannot be redirected like that.
- *
  * @param host that the server listens on
  */
 export function isAllowedHost(header: string | undefined, host: string): boolean {

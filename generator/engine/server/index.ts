@@ -57,11 +57,7 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
   };
 }
 
-/**
- * Serves a folder to this computer only.
- *
- * @throws Node's EADDRINUSE if all ports that were tried are in use
- */
+/** Serves a folder to this computer only. @throws Node's EADDRINUSE if all ports that were tried are in use */
 export async function serveFolder({ root, base = '/', ...listening }: ServeOptions): Promise<FolderServer> {
   // Opened again each time: a build may have replaced it.
   const site = async () => openServedFolder(root, base);

@@ -1,7 +1,4 @@
-/**
- * The sign-up form of the newsletter for each service. Nothing is requested from the service before the form is sent, and
- * its scripts are never loaded.
- */
+/** The sign-up form for each newsletter service. Nothing is requested before the form is sent, and none of its scripts is ever loaded. */
 
 import type { Content } from '../../engine/content/types.ts';
 import { linkTo } from '../../site/context.ts';

@@ -23,7 +23,6 @@ const LIMIT = 4;
 
 /**
  * The section; undefined if it is empty, or contains only the entry shown above.
- *
  * @param shown the address of the entry shown above
  * @param announced that of a release that leads the page, and is not repeated
  */

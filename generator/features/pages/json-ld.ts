@@ -54,7 +54,6 @@ function imageLd(
 
 /**
  * Who publishes the site. One whose name contains that of the artist, such as `Lindenau Quartett GbR`, is the artist.
- *
  * @param url of the page that names the publisher, absolute
  */
 export function publisherLd(site: Site, facts: Imprint, url: string): WithContext<WebPage> {

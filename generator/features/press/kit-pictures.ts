@@ -44,11 +44,7 @@ export interface KitLogo {
 
 const ENDINGS = { JPEG: '.jpg', PNG: '.png', WebP: '.webp', AVIF: '.avif' } as const;
 
-/**
- * The pictures that exist. Problems of the others are reported when pictures are planned.
- *
- * @param language its code, for the names of the files
- */
+/** Lists the pictures that exist; planning reports the others. @param language its code, for the names of the files */
 export async function findPictures(
   requests: readonly KitRequest[],
   assets: Folder,
@@ -92,10 +88,7 @@ async function findEnding(path: string, digest: string, cache: Cache): Promise<s
   return ending;
 }
 
-/**
- * @param reported the logo whose problems are reported elsewhere
- * @param language its code, for the names of the files
- */
+/** @param reported the logo whose problems are reported elsewhere @param language its code, for the names of the files */
 export async function findLogos(
   logos: readonly PressAsset[],
   assets: Folder,

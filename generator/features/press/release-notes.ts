@@ -17,7 +17,6 @@ import { listWorks } from '../releases/works.ts';
 
 /**
  * The notes of a release; they end with a line break.
- *
  * @param codes for labels, which need what journalists do not: the ISRC, tempo and key of tracks, who wrote each, what is
  *   explicit, the language, and the lengths of works, discs and all
  */

@@ -87,10 +87,7 @@ export const listCatalogue = remember(
   }),
 );
 
-/**
- * The whole discography, newest first: all records, and tabs that show a part of them, if there are several. A site with
- * placeholders has one list a tab.
- */
+/** The discography, newest first: all records, and tabs for parts of them. A site with placeholders has one list a tab. */
 export function listTabs(context: Context): DiscographyTab[] {
   const { tabs, inSentence, search } = context.site.words;
   const all = listAll(context);

@@ -148,11 +148,7 @@ interface RelatedPages {
   pages?: ReadonlyMap<string, string>;
 }
 
-/**
- * Every track, or the release itself if it lists none.
- *
- * @param url of the page
- */
+/** Every track, or the release itself if it lists none. @param url of the page */
 function recordingsLd(
   site: Site,
   data: Release,

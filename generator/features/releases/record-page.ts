@@ -193,7 +193,6 @@ export type SharedProps = ReturnType<typeof sharedProps>;
 /**
  * To be assigned to the others: an object that begins with so many keys of another becomes a dictionary in V8, which takes
  * twenty times as long to make and longer to read.
- *
  * @param related cards of other releases that are out; so many are shown that pages stay bounded
  */
 export function sharedProps(

@@ -71,11 +71,7 @@ export function linkTracks(
 
 type DiscSite = Pick<Site, 'settings' | 'artists' | 'urls' | 'words' | 'works'>;
 
-/**
- * The tracks of each disc. A single disc has no heading.
- *
- * @param playables tracks with a recording, whose addresses end in the anchors of their rows
- */
+/** The tracks of each disc; a single disc has no heading. @param playables tracks with a recording, whose addresses end in row anchors */
 export function listDiscs(site: DiscSite, release: Release, playables: readonly Playable[] = []): Disc[] {
   const heard = byAnchor(playables);
   const tracks = addLengths(sortTracks(release), playables);

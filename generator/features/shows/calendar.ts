@@ -91,10 +91,7 @@ function showEntries(site: Site, event: SiteEvent): string[][] {
   });
 }
 
-/**
- * The entry of a show. Without a time it takes the whole day, and a show of several days takes all of them; without a zone
- * its times are local wherever they are read.
- */
+/** The entry of a show. Without a time it takes its whole days; without a zone its times are local wherever they are read. */
 function showLines(site: Site, event: SiteEvent, uid: string): string[] {
   const [start, end] = [startOf(event), assumedEndOf(event)];
   const url = site.urls.absolute(eventRoute(event.slug));
@@ -157,11 +154,7 @@ function describeShow(event: SiteEvent, words: Words): string[] {
   ].flatMap((note) => note || []);
 }
 
-/**
- * The reminder of a release day, with an alarm in the morning. Entries of shows have no alarm: calendars have defaults.
- *
- * @param day the release day
- */
+/** The reminder of a release day, with an alarm in the morning, unlike shows, for which calendars have defaults. @param day of release */
 function reminderLines(site: Site, entry: Entry<Release>, day: string): string[] {
   const { slug, data } = entry;
   const [, first = slug] = /([^/]+?)(?:\.html)?\/?$/.exec(firstAddress(entry, releaseRoute)) ?? [];
@@ -233,18 +226,13 @@ function dayLines(date: string, last = date): string[] {
   return [`DTSTART;VALUE=DATE:${write(date)}`, `DTEND;VALUE=DATE:${write(nextDay(last))}`];
 }
 
-/**
- * A time in UTC if the zone is known: zones would have to be defined within the file (3.6.5). Calendars show it in local time.
- */
+/** A time in UTC if the zone is known: zones would have to be defined within the file (3.6.5). Calendars show it in local time. */
 export function writeMoment(time: WallTime, zone: string | undefined): string {
   if (zone === undefined) return `${time.replace(/[-:]/g, '')}00`;
   return new Date(instantOf(zone, time)).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/**
- * The address that adds a show to Google Calendar, which opens no files from the web
- * (github.com/InteractionDesignFoundation/add-event-to-calendar-docs).
- */
+/** The address that adds a show to Google Calendar (github.com/InteractionDesignFoundation/add-event-to-calendar-docs). */
 export function googleLink(site: Site, event: SiteEvent): string {
   // One entry for all performances takes their days.
   const isWhole = isLong(event) || event.performances.length > 0;

@@ -143,10 +143,7 @@ export function arrangePast({ events, today }: { events: readonly SiteEvent[]; t
 /** The assumed length of a show without an end. */
 const NIGHT_MS = 6 * 3_600_000;
 
-/**
- * The day on which a show ends in the time zone of the site. Without a time it lasts until the end of its day at its place;
- * without a zone, its day is one in the zone of the site.
- */
+/** Last day in the zone of the site. Without a time, a show lasts until its day ends there; without a zone, that of the site counts. */
 function lastDayOf(event: Event, zone: string): string {
   const { timezone } = event;
   const day = endDay(event);

@@ -11,10 +11,7 @@ export function indexPlayables({ urls }: Pick<Site, 'urls'>, playables: readonly
   return new Map(playables.map((playable) => [urls.origin + playable.url, playable]));
 }
 
-/**
- * @param url of the recording, absolute
- * @param date of publication, as far as known
- */
+/** @param url of the recording, absolute @param date of publication, as far as known */
 export function audioLd(
   { urls, words }: Pick<Site, 'urls' | 'words'>,
   index: PlayableIndex | undefined,

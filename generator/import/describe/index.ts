@@ -25,11 +25,7 @@ import {
 import { ENGLISH, nameReason, type Wording } from './sentences.ts';
 import { describeUnclear } from './unclear.ts';
 
-/**
- * @param command what was typed: `npx liner import shop.csv`
- * @param take what replaces facts of the site
- * @param all lists everything that is left out
- */
+/** @param command as typed: `npx liner import shop.csv` @param take facts that replace the site's @param all lists everything left out */
 export function describePlan(
   plan: Plan,
   command: string,

@@ -88,7 +88,6 @@ function indent(files: readonly string[], { write }: Wording): string[] {
 /**
  * Samples beside entries that were written, which visitors would see together; empty if there are none. The others may still show
  * what belongs there, and a check lists them.
- *
  * @param samples of the site, as they are found in its files
  */
 export function describeSamples(

@@ -63,11 +63,7 @@ export const WEIGHTS = {
 const SURE = 0.08;
 const LIKELY = 0.34;
 
-/**
- * Weighs what both know. A title alone is never enough to be sure by itself.
- *
- * @param title how different the titles are, from 0 to 1
- */
+/** Weighs what both know. A title alone is never enough to be sure by itself. @param title how different the titles are, from 0 to 1 */
 export function weigh(title: number, evidence: readonly Evidence[]): Likeness {
   if (title === 1) return OTHER;
   const all = [{ weight: WEIGHTS.title, against: title }, ...evidence];
@@ -84,7 +80,6 @@ export function weigh(title: number, evidence: readonly Evidence[]): Likeness {
 /**
  * Weighs what only one thing should have, and is copied to another by mistake: a catalogue number, an address. One alone does not
  * make one of what differs in its title and in more.
- *
  * @param marks what both have, for people: `same address`
  */
 export function compareMarked(

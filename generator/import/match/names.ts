@@ -41,10 +41,7 @@ export function readTitle(title: string): Title {
   return { written, folded, numbers: numbersIn(written), isLatin, skeleton };
 }
 
-/**
- * How different two titles are: 0 are the same but for spelling, 1 are others. Numbers count as they are: parts and volumes are
- * never taken for each other.
- */
+/** The difference of titles: 0 for equal but for spelling, 1 for others. Numbers must be equal: parts and volumes are never confused. */
 export function titleDistance(one: Title, other: Title): number {
   const [a, b] = [one.folded, other.folded];
   if (a === b) return 0;
@@ -58,11 +55,7 @@ export function titleDistance(one: Title, other: Title): number {
   return share < LIMIT ? Math.max(SIMILAR, share) : 1;
 }
 
-/**
- * How many pairs of letters similar titles share at least: each letter that differs changes two of them.
- *
- * @param length of the longer title
- */
+/** The least number of letter pairs that similar titles share: a differing letter changes two. @param length of the longer title */
 function leastShared(length: number): number {
   const differing = Math.ceil(LIMIT * length) - 1;
   return length + 1 - 2 * differing;

@@ -40,10 +40,7 @@ export function readTarget(given: string): Target | undefined {
   return { kind: KINDS.find((each) => each === kind?.toLowerCase()), id: id.toLowerCase() };
 }
 
-/**
- * The documents that describe a release, a group of editions, or all releases of an artist. What cannot be fetched is a
- * problem, and the rest is returned.
- */
+/** Fetches the documents of a release, a group of editions, or all releases of an artist. Failures are problems, the rest is returned. */
 export async function fetchDocuments(
   target: Target,
   client: Client,

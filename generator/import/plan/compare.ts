@@ -27,10 +27,7 @@ export function listNew({ leaves, others }: Merged): PlannedFact[] {
   ];
 }
 
-/**
- * The facts of an entry that the site has. Where a source says what the site says, in any of its languages, it is no matter that
- * another differs.
- */
+/** Compares with an entry of the site. A source that agrees with it in any of its languages does not differ. */
 export function compareFacts({ leaves, others }: Merged, entry: SiteEntry): PlannedFact[] {
   const facts = joinLeaves(leaves);
   const data = { ...entry.data, [BODY]: withoutNotes(entry.body) };
@@ -153,10 +150,7 @@ function isSaid({ verdict }: PlannedFact): boolean {
   return verdict === 'same';
 }
 
-/**
- * @param data of the site
- * @param guessed its keys that an import has guessed: who knows them replaces them
- */
+/** @param data of the site @param guessed its keys that an import has guessed: who knows them replaces them */
 function openComparison(data: object, guessed: readonly string[] = []): (leaf: Leaf) => PlannedFact[] {
   const places = new Set(eachAddress(data).map(placeAt));
   const isLinked = (value: Value) => typeof value === 'string' && places.has(placeAt(value));

@@ -34,10 +34,7 @@ export interface NewFile {
 /** @param isOpen whether it is not yet sure to be written: its name is not taken */
 export type ChooseFile = (item: Item, isOpen: boolean) => NewFile;
 
-/**
- * @param language the code of the language of titles
- * @param content the content folder
- */
+/** @param language the code of the language of titles @param content the content folder */
 export function openFiles(language: string, content: string, entries: readonly SiteEntry[]): ChooseFile {
   const taken = new Map<string, Set<string>>();
   const counted = new Map<string, Map<string, number>>();
@@ -68,10 +65,7 @@ export function openFiles(language: string, content: string, entries: readonly S
   };
 }
 
-/**
- * @param slug of the entry
- * @param data of the entry, whose tracks name recordings
- */
+/** @param slug of the entry @param data of the entry, whose tracks name recordings */
 export type ChooseTargets = (slug: string, data: object, files: readonly ItemFile[]) => PlannedFile[];
 
 export function openTargets(assets: string): ChooseTargets {

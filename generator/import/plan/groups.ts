@@ -141,11 +141,7 @@ function findMeant(answer: Answer, item: Item, entries: readonly SiteEntry[]): R
   return { entry, item: isSong ? asTrackOf(item, entry) : item };
 }
 
-/**
- * Adds an item to the entry of the site that it is; undefined if that is not clear.
- *
- * @param claims the items that an entry may be
- */
+/** Adds an item to the entry of the site that it is; undefined if that is not clear. @param claims the items that an entry may be */
 function joinKnown(
   { item, answer, meant, candidates }: Ranked,
   groups: Groups,

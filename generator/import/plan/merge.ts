@@ -77,10 +77,7 @@ const OF_RECORDING = ['isrc', 'lyrics', 'bpm', 'key', 'audio', 'audio_url'];
 
 export type Versioned = Pick<Matchable, 'data' | 'versions'>;
 
-/**
- * Where facts about tracks belong among others: tracks are matched, in the language in which most of them are found; those that are
- * new come last.
- */
+/** Maps paths of tracks to those of the site: matched in the language with most matches; new ones come last. */
 export function placeIn({ data: facts, versions = [] }: Versioned, source: object): (path: Path) => Path {
   const known = listIn(facts, 'tracks');
   const tracks = listIn(source, 'tracks');

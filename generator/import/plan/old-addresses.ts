@@ -13,11 +13,7 @@ import { closeAddress, placeOf } from '../../site/redirects/old-address.ts';
 import { ROUTES } from '../../site/routes.ts';
 
 export interface Addresses {
-  /**
-   * Leaves out of the facts of a file the old addresses that its page has, or that cannot lead to it.
-   *
-   * @param problems receives those that cannot
-   */
+  /** Drops old addresses that the page of a file has, or that cannot lead to it. @param problems receives the latter */
   keep<Fact extends Addressed>(file: string, facts: readonly Fact[], problems: Problem[]): Fact[];
 }
 
@@ -26,10 +22,7 @@ interface Addressed {
   readonly value: Value;
 }
 
-/**
- * @param content the content folder
- * @param added files that are about to be written
- */
+/** @param content the content folder @param added files that are about to be written */
 export function openAddresses(content: string, added: readonly string[]): Addresses {
   let known: Places | undefined;
   const refuse = (address: string, file: string): string | undefined => {

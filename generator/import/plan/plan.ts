@@ -15,10 +15,7 @@ export interface Plan {
   readonly decided: readonly KeptAnswer[];
 }
 
-/**
- * Outcome for an entry: `new`; `fills` keys that are missing; `differs` only; the `same`; or `unclear` which entry of the site it is, and
- * left out until an answer decides.
- */
+/** Outcome for an entry: `new`; `fills` missing keys; only `differs`; the `same`; or `unclear` which it is, until an answer decides. */
 export type Verdict = 'new' | 'fills' | 'differs' | 'same' | 'unclear';
 
 export interface PlannedEntry {

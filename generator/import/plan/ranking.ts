@@ -47,11 +47,7 @@ export function openRanking(
   };
 }
 
-/**
- * The entry that an item is: without a doubt, or as the only one that it may be, if nothing speaks against it.
- *
- * @param isOne whether nothing else of the same source may be that entry as well
- */
+/** The entry that an item is: the certain or only candidate. @param isOne nothing else of the source may be that entry as well */
 export function chooseSure(
   candidates: readonly Scored[],
   isOne: (candidate: Scored) => boolean,

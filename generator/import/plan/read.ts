@@ -38,10 +38,7 @@ interface Sorted {
   problems: Problem[];
 }
 
-/**
- * @returns a reading for each reader, in the order in which their sources are given
- * @throws the reason of the signal
- */
+/** @returns a reading for each reader, in the order in which their sources are given @throws the reason of the signal */
 export async function readSourceFiles(
   sources: readonly string[],
   site: SiteFacts,

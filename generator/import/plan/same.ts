@@ -45,11 +45,7 @@ const TESTS: Readonly<Record<string, Test>> = {
   title: byForm((text) => foldName(splitType(text).title)),
 };
 
-/**
- * Returns true if the value of the site equals that of the source, or is more precise: a day covers its year.
- *
- * @param path of the key
- */
+/** Returns true if the value of the site equals that of the source, or is more precise: a day covers its year. @param path of the key */
 export function isCovered(path: Path, site: unknown, source: unknown): boolean {
   const key = String(path.findLast((step) => typeof step === 'string') ?? '');
   const test = Object.hasOwn(TESTS, key) ? TESTS[key] : undefined;

@@ -3,11 +3,7 @@ import type { Path, Value } from '../../engine/edit/types.ts';
 import { isRecord, mapValues } from '../../engine/lib/record.ts';
 import type { PlannedFact } from './plan.ts';
 
-/**
- * Facts without the description of a picture that is not taken: it would be that of another one, or of none.
- *
- * @param pictures where those are that are taken
- */
+/** Drops descriptions of pictures that are not taken, which would describe another or none. @param pictures places of those taken */
 export function withoutLoneDescriptions(
   facts: readonly PlannedFact[],
   pictures: readonly Path[],

@@ -20,7 +20,6 @@ interface Wanted {
 /**
  * A plan without deleted entries, but for those that an answer calls new, without deleted keys, and without what has a file whose
  * title or day somebody has corrected since.
- *
  * @param files those of the site
  */
 export function leaveUnwanted(

@@ -102,7 +102,6 @@ export interface Folded {
 /**
  * Whom a record is by. One that names the artist of the site, or that is by many on the artist's own label, is the artist's:
  * under other names it would be listed as an appearance.
- *
  * @param named by the source
  * @param tracks the artists of each
  */
@@ -130,7 +129,6 @@ const MOST = 3;
 /**
  * Whom a record is by whose artist no source names: those who are on more than half of its tracks, or else all of them, if they
  * are few. Empty if most tracks name nobody, or the artist of the site.
- *
  * @param tracks the artists of each
  * @param own folded names of the artist of the site
  */

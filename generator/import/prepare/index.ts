@@ -65,10 +65,7 @@ const WHO =
 const LIVE =
   /\s+(?:live|ao vivo|en vivo|en directo|dal vivo|en concert|in concert|im konzert|canlı)(?=$|\s*[@–—|:-]|\s+(?:at|im|in der|au|en|al|no|na)\s)/iu;
 
-/**
- * Moves performers who have a file to `artists`, and the others to `support`. Without any of the former, it is unknown whose support the
- * others would be.
- */
+/** Moves performers with a file to `artists`, others to `support`; without any of the former, it is unknown whom others support. */
 function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: readonly string[]): Item {
   const { artists = [], support = [], ...facts } = item.facts;
   const names = new Map(roster.map((name) => [foldName(name), name]));

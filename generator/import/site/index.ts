@@ -241,12 +241,7 @@ interface Version {
   readonly body: string;
 }
 
-/**
- * Reads a file in the other languages that it is translated into.
- *
- * @param data its keys in the default language
- * @param codes of the other languages
- */
+/** Reads a file in its other languages. @param data its keys in the default language @param codes of the other languages */
 async function readVersions(
   { source, translations }: ParseUnit,
   data: unknown,

@@ -16,11 +16,7 @@ const WESTERN = 'windows-1252';
 /** For letters beyond ASCII in a file in UTF-8, those that may be damaged: each is a fault of one sign, not of the charset. */
 const MOST_DAMAGED = 0.2;
 
-/**
- * The charset of bytes; undefined if nothing tells which it is, so that letters would be wrong.
- *
- * @param language of the site, which decides where letters do not
- */
+/** Detects the charset of bytes; undefined if it is unclear. @param language of the site, which decides where letters do not */
 export function charsetOf(bytes: Uint8Array, language?: string): Charset | undefined {
   const known = markOf(bytes) ?? (isUtf8(bytes) ? 'utf-8' : namedIn(bytes));
   if (known) return { name: known, isGuess: false };

@@ -58,7 +58,6 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 
 /**
  * Lists the files of a source that can be read.
- *
  * @param onRefused receives those that cannot
  * @param most files of a folder; of a larger one, more than that are listed, and none is looked at
  * @returns undefined if there is nothing at the path

@@ -22,11 +22,7 @@ const UNTOLD = {
     'Save it as UTF-8 in the program that it is from (in a spreadsheet: "CSV UTF-8"), and import it again.',
 } as const;
 
-/**
- * Reads a file as text: UTF-8, UTF-16, the charset that it names, or the one that its letters are of.
- *
- * @param language of the site, which decides where letters do not
- */
+/** Reads UTF-8, UTF-16, the charset that a file names, or that of its letters. @param language decides where letters do not */
 export function readText({ path, size }: SourceFile, language?: string): Text {
   if (size > LARGEST)
     return { refused: `it has ${count(Math.round(size / 1_000_000), 'megabyte')}, and 100 are read.` };

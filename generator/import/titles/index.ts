@@ -21,7 +21,6 @@ interface Parts {
 /**
  * Divides a title. Brackets and words after a dash that are neither a version nor guests stay in it: `(I Can’t Get No)
  * Satisfaction`, `Vol. 1`.
- *
  * @param known names of artists: one of them before a dash is the artist, and one after `with` is a guest
  */
 export function splitTitle(written: string, known: readonly string[] = []): SplitTitle {

@@ -14,12 +14,7 @@ interface Failure {
   record: string | undefined;
 }
 
-/**
- * Takes back what was written until an error.
- *
- * @param before the file of the newest record from before the import
- * @throws the error, if it is none of the disk
- */
+/** Undoes what was written before an error. @param before newest record before the import @throws errors other than those of the disk */
 export function takeBackFailed(error: unknown, folders: SiteFolders, before: string | undefined): Failure {
   const isGone = takeBack(folders, before);
   if (!isSystemError(error)) throw error;

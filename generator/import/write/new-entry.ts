@@ -18,7 +18,6 @@ const UNKNOWN = 'not known: put the right one here';
 
 /**
  * Adds what is required and not known: an example that the site can be built with, and why the entry is a draft.
- *
  * @param missing the keys
  * @param today the day of what needs one
  * @returns why the entry cannot be written

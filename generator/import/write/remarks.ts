@@ -14,12 +14,7 @@ function nameSource({ source, place }: Origin): string {
   return PLATFORMS.find(({ key }) => key === source)?.name ?? (name || place);
 }
 
-/**
- * The comments of an entry.
- *
- * @param facts those that are written
- * @param at the place of the entry in its file
- */
+/** The comments of an entry. @param facts those that are written @param at the place of the entry in its file */
 export function listRemarks(
   { item, verdict }: PlannedEntry,
   facts: readonly PlannedFact[],

@@ -25,7 +25,6 @@ const MOST = 3;
 
 /**
  * The words, most often one or none, and the line to write for the first of them.
- *
  * @param path of the key, below `words`
  * @param known what is said of the key already: a similar one, so no text need be
  */

@@ -145,11 +145,7 @@ function updatedLast({ entries, updated, zone }: Feed): Date {
   );
 }
 
-/**
- * HTML that is read elsewhere: every address in it is a whole one.
- *
- * @param base the address of the page that the HTML was written for
- */
+/** HTML that is read elsewhere: every address in it is a whole one. @param base the address of the page that the HTML was written for */
 export function absoluteHtml(html: string, base: string, language: string): string {
   const isRightToLeft = directionOf(language) === 'rtl';
   const document = parseDocument(isRightToLeft ? element('div', { lang: language, dir: 'rtl' }, html) : html);

@@ -27,7 +27,6 @@ const NO_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', '
 /**
  * One rule for the whole site, and one for each lifetime. No two rules that meet set the same header: some hosts would
  * join them, others take the last. What has no lifetime here, pages above all, hosts ask for again each time.
- *
  * @param policy allows what any page needs; each page's own narrows it down
  * @param isReserved mining of texts and data is reserved
  */

@@ -16,7 +16,6 @@ const NAME = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 
 /**
  * Where the artist has a file for hosts among the others, that one stays, and none is made.
- *
  * @param needs of all pages
  * @param artifacts all other files of the site
  */

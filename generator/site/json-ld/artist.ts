@@ -10,9 +10,7 @@ import { artistId, CONTEXT, referenceTo, rosterReference } from './thing.ts';
 /** The absolute address of a picture below the assets folder; undefined if none is named or it cannot be shown. */
 type FindImage = (file: string | undefined) => string | undefined;
 
-/**
- * @param image absolute
- */
+/** @param image absolute */
 export function artistLd(
   site: Site,
   image: string | undefined,

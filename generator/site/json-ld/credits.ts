@@ -19,11 +19,7 @@ function isRole(name: keyof typeof ROLES, { role }: Credit): boolean {
   return ROLES[name].test(role.trim());
 }
 
-/**
- * Credits of a recording or an album: its producers, and all contributors except for those who wrote it.
- *
- * @param guests artists who contributed
- */
+/** Credits of a recording or an album: producers and contributors, but not writers. @param guests artists who contributed */
 export function creditsLd(
   site: Site,
   credits: readonly Credit[] = [],
@@ -61,7 +57,6 @@ export interface LyricsLd {
 
 /**
  * The song or the movement that was recorded, if its writers, its work or its words are known.
- *
  * @param hasWords who wrote it, without a word more, wrote its words as well
  * @param work that it is a movement of
  */

@@ -6,10 +6,7 @@ import type { Video } from '../parts.ts';
 import type { Site } from '../site.ts';
 import { artistReference, CONTEXT, type ThingPage } from './thing.ts';
 
-/**
- * @param title of the release that the video belongs to
- * @param uploaded when the video came out, as much as is known; empty for nothing
- */
+/** @param title of the release that the video belongs to @param uploaded when the video came out, as much as is known; empty for nothing */
 export function videoLd(
   site: Site,
   title: string,
@@ -29,11 +26,7 @@ export function videoLd(
   };
 }
 
-/**
- * A video on a page of many.
- *
- * @param details `date`: as much as is known of the day it came out; `image`: absolute
- */
+/** A video on a page of many. @param details `date`: as much as is known of the day it came out; `image`: absolute */
 export function siteVideoLd(
   site: Site,
   { title, watchUrl, embedUrl }: Video,

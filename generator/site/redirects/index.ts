@@ -9,12 +9,7 @@ import { closeAddress, placeOf } from './old-address.ts';
 /** An entry with a key for its old addresses. */
 export type RedirectedEntry = Entry<{ redirect_from?: string[] | undefined }>;
 
-/**
- * The redirects of every language, written ones first. Old addresses of the default language redirect in the others
- * as well.
- *
- * @param sites of each language, the default first
- */
+/** Lists redirects of every language, written ones first. Those of the default apply to others as well. @param sites the default first */
 export function listAllRedirects([standard, ...others]: readonly [Site, ...Site[]]): Redirect[] {
   const all = listRedirects(standard);
   const written = [

@@ -3,11 +3,7 @@ import * as z from 'zod';
 import { group, optional } from '../../engine/content/schema/meta.ts';
 import { EXAMPLE_IDENTIFIERS } from './example-identifiers.ts';
 
-/**
- * @param address the part of an address before the identifier
- * @param form what is kept
- * @param error words for a manager
- */
+/** @param address the part of an address before the identifier @param form what is kept @param error words for a manager */
 function identifier(address: RegExp, form: RegExp, error: string, $comment: string) {
   return z
     .union([z.string(), z.number()], error)

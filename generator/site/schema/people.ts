@@ -20,7 +20,6 @@ import { identifiers } from './identifiers.ts';
 
 /**
  * A name, or a group with a name and further keys: `Name` is read as `{name: Name}`.
- *
  * @param shape the keys beside `name`, all of which may be left out
  * @param instead keys that people write in the group, as `SchemaMeta` has it
  */

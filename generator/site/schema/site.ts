@@ -53,11 +53,7 @@ const ADDRESS_ALIASES = {
 // biome-ignore lint/suspicious/noEmptyInterface: features merge their keys into it.
 export interface FeatureSettings {}
 
-/**
- * @param own the keys of features
- * @param problems whose warnings may be ignored
- * @param languagesWithWords `ar, de and en`
- */
+/** @param own the keys of features @param problems whose warnings may be ignored @param languagesWithWords `ar, de and en` */
 export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesWithWords: string) {
   return z
     .strictObject({

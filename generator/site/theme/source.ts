@@ -4,10 +4,7 @@ import type { Palette } from '../../engine/media/pictures/picture.ts';
 
 /** With less chroma than this a colour is taken for black, grey, white or paper. */
 const MIN_CHROMA = 0.035;
-/**
- * Where a cover has nothing else, a photograph of rain or stone, a tinge of what is neither ink nor paper will do. With less
- * it is black and white.
- */
+/** Covers of rain or stone: a tinge that is neither ink nor paper serves if there is nothing else. With less it is black and white. */
 const MIN_TINGE = 0.012;
 const INK_LIGHTNESS = 0.25;
 const PAPER_LIGHTNESS = 0.88;

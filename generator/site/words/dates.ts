@@ -1,7 +1,4 @@
-/**
- * Dates as each language writes them, from our own tables: those of Intl change with the version of Node.js, and the same
- * content gives the same bytes.
- */
+/** Dates from our own tables: those of Intl change with the version of Node.js, and the same content gives the same bytes. */
 import { readWeekday } from '../../engine/lib/weekdays.ts';
 import { writeDigits } from './format.ts';
 import type { Words } from './types.ts';

@@ -16,11 +16,7 @@ export function listAllWords(texts: object, path: readonly string[] = []): Word[
   );
 }
 
-/**
- * Returns the paths that are meant by a text, or by a key without its group.
- *
- * @param catalogues texts in the language of the site, and in others that people know
- */
+/** Finds the paths that a text or a key without its group means. @param catalogues texts of the site's language and others */
 export function findMeant(catalogues: readonly object[], written: string): string[][] {
   const words = catalogues.map((texts) => listAllWords(texts));
   const wanted = fold(written);

@@ -10,19 +10,12 @@ import { makeWords } from './words.ts';
 /** Names of other languages in themselves. The rest are shown by their codes. */
 const OTHER_NAMES: Readonly<Record<string, string>> = { fa: 'فارسی', he: 'עברית', ur: 'اردو' };
 
-/**
- * The file of a language, with English texts for those that it lacks.
- *
- * @param code English for an unknown one
- */
+/** The file of a language, with English texts for those that it lacks. @param code English for an unknown one */
 export function readTranslation(code: string): typeof english {
   return code === 'en' ? english : mergeTexts(english, readFile(code));
 }
 
-/**
- * @param tag a language with or without a region, as BCP 47 or with an underscore: `ar`, `pt-BR`, `en_US`
- * @param settings from site.yaml
- */
+/** @param tag with or without a region, as BCP 47 or with an underscore: `ar`, `pt-BR`, `en_US` @param settings from site.yaml */
 export function languageOf(
   tag: string,
   settings: { name?: string; digits?: Digits | undefined } = {},
@@ -48,7 +41,6 @@ type Overrides = Readonly<Record<string, unknown>>;
 
 /**
  * The words of a language; English ones if neither Liner nor the site has them.
- *
  * @param language or its tag: `ar`, `pt-BR`, `en_US`
  * @param variants that fit the site; its own words take precedence
  */

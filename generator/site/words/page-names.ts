@@ -16,11 +16,7 @@ export function pagesByName(): ReadonlyMap<string, string> {
   return names;
 }
 
-/**
- * The page that a word means, by its name in files: `contact` for `kontakt`, `privacy` for `Datenschutzerklärung`.
- *
- * @param word as the name of a file, without its ending
- */
+/** The page that a file name means: `contact` for `kontakt`, `privacy` for `Datenschutzerklärung`. @param word without its ending */
 export function pageNamed(word: string): string | undefined {
   const known = pagesByName();
   const written = word

@@ -126,9 +126,7 @@ function Notice() {
   );
 }
 
-/**
- * Command or Control with K searches; with S it saves; with Z it undoes, except for letters in a field, which the browser undoes itself.
- */
+/** Command or Control with K searches, S saves, and Z undoes, except in a field, where the browser undoes letters itself. */
 function onShortcut(event: KeyboardEvent): void {
   if (!(event.metaKey || event.ctrlKey) || event.altKey) return;
   // In a text, it makes a link, which is answered there.

@@ -54,7 +54,6 @@ async function waitForPage(preview, path, words) {
 
 /**
  * Pictures that a browser of today requests: of each picture the first format, in a middling size.
- *
  * @returns {{url: string, isLazy: boolean}[]} lazy ones are requested once they are scrolled to
  */
 function listPictures(html) {

@@ -10,7 +10,6 @@ const KEYS = ['A minor', 'C major', 'F minor', 'G major'];
 
 /**
  * A release of about 200 words in two sections. Every fifth is an EP of three tracks.
- *
  * @param {string} [note] words that are in this version of its text alone
  */
 export function describeRelease(index, note = '') {
@@ -51,7 +50,6 @@ ${paragraph()}
 
 /**
  * The release as a file of Markdown.
- *
  * @param {string[]} facts the lines of its front matter that each tool has under keys of its own
  */
 export function writeRelease(release, facts) {

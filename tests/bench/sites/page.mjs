@@ -65,7 +65,6 @@ export const card = ({ title, url, type }) =>
 
 /**
  * A template of a release's page.
- *
  * @param tags the template language's: `text` the rendered Markdown, `cover` its picture, `each(list, body)` a loop, and
  *   a tag for every fact
  */

@@ -46,7 +46,6 @@ function drawPicture(noise, { seed, width, height }) {
 
 /**
  * Draws what is not there yet.
- *
  * @param {{name: string, width: number, height: number, seed: number}[]} pictures
  * @returns {Promise<string>} the folder that has them all, as `NAME.jpg`
  */

@@ -386,7 +386,6 @@ function byteOf(letter, charset) {
 
 /**
  * Fills a folder with so many recordings, or a few more: the last album is whole.
- *
  * @returns the releases of the artist in them
  */
 export function writeRecordings(path, count) {

@@ -29,7 +29,6 @@ export function linerTool(name, installed) {
 
 /**
  * A site in an empty folder.
- *
  * @param {(index: number) => string | undefined} coverOf the name of a release's cover, whose file comes from elsewhere
  */
 function write(folder, count, coverOf = () => undefined) {

@@ -87,7 +87,6 @@ export function sumShifts(page: Readable): Promise<{ byFonts: number; others: nu
 
 /**
  * Shifts of a page without its fonts, which fall under no rule of time: on a busy machine, a font can be drawn long after it has come.
- *
  * @param reach does what may shift something
  */
 export async function sumShiftsWithoutFonts(page: Page, reach: () => Promise<unknown>): Promise<number> {
@@ -110,7 +109,6 @@ export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /**
  * Violations found by axe, a line for each kind and place.
- *
  * @param within a selector of the part to examine: the rest of a page takes as long again, and has been examined before
  * @param rules their names or tags
  */

@@ -8,7 +8,6 @@ export interface Sought {
 /**
  * Runs in the page: it may use nothing from outside. The engine's own names would be better, but WebKitWebDriver has none
  * for some elements that have moved.
- *
  * @param path from the outermost part to the one that is wanted
  */
 export function findNamed(path: Sought[]): Element[] {

@@ -13,7 +13,6 @@ export interface Elements {
   focus(element: Reference): Promise<void>;
   /**
    * With the mouse, in its middle.
-   *
    * @returns whether it was hit; if not, nothing was
    */
   click(element: Reference): Promise<boolean>;

@@ -44,7 +44,6 @@ export function writeContent(
 
 /**
  * The plan for a content folder.
- *
  * @param match answers: `{'Night Bus': 'new'}`
  * @param online whether pictures are fetched
  * @param kept answers of imports before

@@ -19,10 +19,7 @@ export interface ChangedFile {
   isUnknown: boolean;
 }
 
-/**
- * @param text of `git status --porcelain=v1 -z --no-renames`
- * @returns without what has been added and then deleted, as no commit has ever had it
- */
+/** @param text of `git status --porcelain=v1 -z --no-renames` @returns without files added and then deleted, which no commit has had */
 export function readStatus(text: string): ChangedFile[] {
   return text
     .split('\0')
@@ -73,7 +70,6 @@ const SETTINGS = new RegExp(
 
 /**
  * Returns true if a file belongs to the site: a contract stored beside it must not become public.
- *
  * @param path in the folder of the project, with forward slashes
  * @param sources the folders of content and assets, likewise
  */

@@ -14,11 +14,7 @@ import {
 } from '../repeat.ts';
 
 export interface NetlifyApi {
-  /**
-   * @param path below the address of the API
-   * @param content an object is sent as JSON, bytes as they are
-   * @throws ApiError if repeating does not help
-   */
+  /** @param path below the API's address @param content an object becomes JSON, bytes stay @throws ApiError if repeating does not help */
   request(method: string, path: string, content?: object | Uint8Array): Promise<Answer>;
   pause: Pause;
 }

@@ -10,11 +10,7 @@ interface Commit extends Snapshot {
   time: string;
 }
 
-/**
- * The last commit that was pushed or fetched; undefined if there is none.
- *
- * @param now the site as it is
- */
+/** The last commit that was pushed or fetched; undefined if there is none. @param now the site as it is */
 export async function readPushed(
   git: Git,
   folders: SiteFolders,

@@ -6,10 +6,7 @@ import { isDownload } from '../../../features/sound/sounds.ts';
 import { cacheOf } from '../../../site/hosting/headers.ts';
 import { listFiles, type Request } from './api.ts';
 
-/**
- * A bucket sends a file as it is, whatever the client can unpack: only what browsers and search engines read is compressed. Feeds,
- * calendars and JSON are read by simpler programs.
- */
+/** Compresses only what browsers and search engines read: a bucket sends files as they are, also to simpler programs. */
 const PACKED = /\.(?:html|css|m?js|svg)$/;
 /** The header of a digest. */
 const DIGEST = 'x-amz-meta-liner';

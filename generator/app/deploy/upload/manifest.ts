@@ -39,10 +39,7 @@ export function isOtherSite(published: string | undefined, code: string): boolea
   return published !== undefined && published !== code && !isDecided;
 }
 
-/**
- * @param digests in full, by path
- * @param site the code of the site
- */
+/** @param digests in full, by path @param site the code of the site */
 export function writeManifest(digests: ReadonlyMap<string, string>, site?: string): string {
   const lines = [...digests].map(([path, digest]) => `${hash(path)} ${digest.slice(0, DIGITS)}`);
   const name = site === undefined ? '' : `site ${site}\n`;

@@ -51,10 +51,7 @@ export function temporaryOf(path: string, digest: string): string {
   return posix.join(posix.dirname(path), `.liner-${hash(path, digest)}.part`);
 }
 
-/**
- * The name of a file until all of it has arrived. Its pieces arrive in any order, so one whose upload was stopped may
- * have the right size, and still lack some of them.
- */
+/** Name of a file until it is complete. Pieces arrive in any order, so a stopped upload may have the right size and still lack some. */
 export function arrivalOf(temporary: string): string {
   return temporary.replace(/\.part$/, '.arriving');
 }
@@ -136,7 +133,6 @@ function listParents(paths: Iterable<string>): Set<string> {
 
 /**
  * Folders in which nothing is left, inner ones first.
- *
  * @param known empty or not, folders that a run has listed as emptied; it may have been stopped before it removed them
  */
 function listEmptied(

@@ -116,10 +116,7 @@ function boxOf(element: Element): Element {
   return isBlock || !isAlone ? element : boxOf(above);
 }
 
-/**
- * Narrows several places with one text down to those near the places of the neighbours on the page. The title of a page is no track of the
- * same name.
- */
+/** Narrows places of one text to those near the places of neighbours on the page; the title of a page is no track of the same name. */
 function listNearest(
   element: Element,
   several: readonly Place[],

@@ -32,10 +32,7 @@ function listSchemas(): Record<string, string> {
   return Object.fromEntries(yaml.map(([schema, file]) => [schema, `content/${file}`]));
 }
 
-/**
- * The YAML extension does not look into Markdown files, so their keys are snippets: Ctrl+Space lists them, each with an
- * example. A key that several kinds of files have comes once.
- */
+/** Snippets for the keys of Markdown files, into which the YAML extension does not look. A key of several kinds comes once. */
 function listSnippets(): Record<string, object> {
   const kinds = ALL_KINDS.filter((kind) => rowOf(kind).files[0]?.endsWith('.md'));
   const keys = new Map<string, { part: JsonSchema; kinds: Kind[] }>();

@@ -27,10 +27,7 @@ export interface Beginning {
 /** In the order of the menu. */
 const COMMON: PageName[] = ['home', 'about', 'music', 'events', 'news', 'press', 'contact'];
 
-/**
- * @param today `2026-11-21`: the sample show is two months later
- * @param city of that show
- */
+/** @param today `2026-11-21`: the sample show is two months later @param city of that show */
 export function planBeginning(kind: ArtistKind, today: string, city: string, texts: StartTexts): Beginning {
   const { title, excerpt, body } = texts.post;
   const post: SampleEntry = {

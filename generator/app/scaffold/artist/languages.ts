@@ -4,11 +4,7 @@ import { isRecord } from '../../../engine/lib/record.ts';
 import type { JsonSchema } from '../../reference/json-schema.ts';
 import type { Values } from '../commented-yaml.ts';
 
-/**
- * Adds the texts of other languages to each group, below their codes. Equal texts are left out.
- *
- * @param others the same values in other languages, by their codes
- */
+/** Adds texts of other languages to each group, below their codes, unless equal. @param others the same values by language code */
 export function mergeTranslations(values: Values, others: readonly [code: string, values: Values][]): Values {
   const within = Object.entries(values).map(([key, value]) => [
     key,

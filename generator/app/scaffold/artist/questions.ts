@@ -140,7 +140,6 @@ export function refuseStyle(name: string): string | undefined {
 
 /**
  * Completes what was given by what is answered; an empty answer takes the default.
- *
  * @param defaults the time zone is that of this computer: used if the place has none and there is a terminal
  * @param questioning undefined without a terminal
  */

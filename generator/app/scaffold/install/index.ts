@@ -26,10 +26,7 @@ interface InstallOptions {
   notify(words: string): void;
 }
 
-/**
- * @param root the folder of the site
- * @param slug what npm calls the site
- */
+/** @param root the folder of the site @param slug what npm calls the site */
 export async function installLiner(
   root: string,
   packageRoot: string,
@@ -89,7 +86,6 @@ async function writeLock(root: string, packageRoot: string): Promise<string | un
 /**
  * Only a package.json that asks for Liner already is changed: it gets the scripts that it lacks, and a file of Liner's that
  * is elsewhere on this computer, and so on no host, gives way to one in the folder.
- *
  * @returns the version or file that is asked for in the end; undefined if it does not ask for Liner
  */
 function writeWanted(

@@ -7,9 +7,7 @@ import { makeFolder } from '../write.ts';
 /** The reason of a failure; undefined for success. */
 export type Outcome = string | undefined;
 
-/**
- * Packs Liner into the site's folder. An installed copy has all files of its package, even if the package file is gone.
- */
+/** Packs Liner into the site's folder. An installed copy has all files of its package, even if the package file is gone. */
 export async function packInto(root: string, packageRoot: string): Promise<Outcome> {
   const vendor = makeFolder(join(root, VENDOR));
   if (findOrigin(packageRoot) === 'checkout')
@@ -88,7 +86,6 @@ type Locked = Record<string, { resolved?: string }>;
 /**
  * A lock file with the versions that Liner runs with here, for npm to complete: a new site gets what was tested, and nothing
  * has to be looked up.
- *
  * @returns undefined without a lock file to take them from
  */
 export function seedLock(packageRoot: string): string | undefined {

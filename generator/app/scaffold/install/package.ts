@@ -11,7 +11,6 @@ const COMMANDS = ['build', 'dev', 'check', 'preview'] as const;
 
 /**
  * For a folder that has none.
- *
  * @param slug what npm calls the site, which is never published there
  * @param wanted Liner's version or file: `^0.1.0`, `file:vendor/linernotes-0.1.0.tgz`
  * @param node versions of Node.js: `>=20.19`
@@ -33,12 +32,7 @@ export function findWanted(text: string): string | undefined {
   return wanted.find((each) => typeof each === 'string');
 }
 
-/**
- * A package.json that asks for Liner, with the scripts that it lacks.
- *
- * @param wanted replaces the version or file that it asks for
- * @returns undefined if nothing changes
- */
+/** Adds scripts to a package.json that depends on Liner. @param wanted replaces its version or file @returns undefined if unchanged */
 export function completePackage(text: string, wanted: string | undefined): string | undefined {
   const known = parse(text);
   if (!known || findWanted(text) === undefined) return undefined;

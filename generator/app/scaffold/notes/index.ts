@@ -19,11 +19,7 @@ type Texts = Readonly<Record<string, string>>;
 /** The comments as they are. */
 export const ENGLISH_NOTES: Notes = (english) => english;
 
-/**
- * @param code `de`, `pt-BR`, `en_US`
- * @param kind of the file that they are in
- * @param instead in place of those of the language
- */
+/** @param code `de`, `pt-BR`, `en_US` @param kind of the file that they are in @param instead in place of those of the language */
 export function notesIn(code: string, kind: Kind, instead: Texts = {}): Notes {
   const table: Texts = { ...readNotes(code.split(/[-_]/, 1).join()), ...instead };
   const paths = pathsOf(kind);

@@ -13,7 +13,6 @@ export interface Translated {
 
 /**
  * The text of the file with translations of its keys.
- *
  * @param code the key above them, `ar`; undefined in a file of only that language
  * @returns undefined if there is no place for them, such as with an alias in their place
  */

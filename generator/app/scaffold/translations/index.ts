@@ -49,11 +49,7 @@ export function loadRecord(content: string): TranslationRecord {
   return readRecord(existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 }
 
-/**
- * Records the default texts that the translations were made from.
- *
- * @param accept treats outdated translations as up to date
- */
+/** Records the default texts that the translations were made from. @param accept treats outdated translations as up to date */
 export function saveRecord(
   content: string,
   code: string,
@@ -105,10 +101,7 @@ interface PlannedFile {
   given: readonly Given[];
 }
 
-/**
- * Finds the text of a row. If entries of a list have moved since the table was written, it is the same text at another place
- * of that list.
- */
+/** Finds the text of a row: at its path, or elsewhere in the same list if entries have moved since the table was written. */
 function createFinder(
   texts: readonly TranslatableText[],
 ): (row: TranslationRow) => TranslatableText | undefined {

@@ -42,11 +42,7 @@ export function writeTable(
 /** The reason why a table cannot be used, to follow the name of its file. */
 export class TableError extends Error {}
 
-/**
- * @param file the bytes of the table
- * @param names of the default and of the other language, as the head of the table has them
- * @throws TableError
- */
+/** @param file bytes of the table @param names of the default and the other language, as in the head of the table @throws TableError */
 export function readTable(
   file: Uint8Array,
   [original, language]: readonly [string, string],

@@ -37,7 +37,6 @@ const IMPORTER = /(\.json)\?.*$/;
 /**
  * Gives each island its part of the English words. The bundler puts a file that several islands import into a chunk that all of them
  * load, whole: so each of them gets a copy of the file, and uses one part of it.
- *
  * @param root the folder of the package: its islands share words on purpose, from files that they have in common
  */
 export function separateWords(root: string): Plugin {

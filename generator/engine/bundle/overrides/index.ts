@@ -59,11 +59,7 @@ export function findPackage(file: string): string {
   return folder;
 }
 
-/**
- * Files that neither replace one of Liner's nor are imported by one that does: their names are mistyped.
- *
- * @param used absolute paths of all that the templates are made from
- */
+/** Finds files that neither replace one of Liner's nor are imported by one: mistyped names. @param used absolute paths of all inputs */
 export function findUnused(overrides: Overrides | undefined, used: readonly string[]): Problem[] {
   if (!overrides) return [];
   const { root, packageRoot, files } = overrides;

@@ -19,7 +19,6 @@ const PLACED = Symbol('placed');
 /**
  * The bundler takes an asterisk in the path of an entry for a pattern. Where there is one, entries are named, and their
  * paths resolved when it asks for them.
- *
  * @param locate the absolute path of an entry
  */
 export function placeEntries(

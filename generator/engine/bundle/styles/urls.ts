@@ -63,12 +63,7 @@ interface Folders {
 
 type PlacedFolder = { path: string } & Folder;
 
-/**
- * Gives each named file an address that holds its hash, relative to the stylesheet. Changes `root`.
- *
- * @param ours Liner's own folder of styles
- * @param look the folder of the look
- */
+/** Gives named files hashed addresses, relative to the stylesheet. Changes `root`. @param ours Liner's folder @param look the look's */
 export async function publishUrls(
   root: Root,
   sheet: Stylesheet,

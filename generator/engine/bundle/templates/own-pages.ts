@@ -9,10 +9,7 @@ import { findExport } from '../overrides/errors.ts';
 /** `/tour-diary/`, `/shop/records/`. */
 const ROUTE = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)+$/;
 
-/**
- * @param modules what the files export, by their names
- * @param files below the root: `templates/pages/TourDiary.tsx`
- */
+/** @param modules what the files export, by their names @param files below the root: `templates/pages/TourDiary.tsx` */
 export function readOwnPages(
   modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   files: readonly string[],

@@ -49,11 +49,7 @@ export const NO_BODY: Body = { intro: [], sections: [], words: 0 };
 /** Anchors that the page itself uses. */
 const TAKEN = ['main', 'navigation', 'menu'];
 
-/**
- * The text of a .md file, in sections. It may hold pictures and directives.
- *
- * @param text the text below the keys
- */
+/** The text of a .md file, in sections. It may hold pictures and directives. @param text the text below the keys */
 export function renderBody(
   text: string,
   { file, firstLine, isWhole, isPrinted, ...options }: BodyOptions,

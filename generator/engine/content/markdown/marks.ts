@@ -1,7 +1,4 @@
-/**
- * Signs of Markdown that are left in the words of a page: slips, and signs of its dialects and of other programs. What a visitor
- * would see of them is decided here only.
- */
+/** Finds signs of Markdown left in the words of a page: slips, and signs of dialects and other programs. Decided here only. */
 import { phoneUrl } from '../../lib/phone.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/problem.ts';

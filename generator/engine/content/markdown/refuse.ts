@@ -8,11 +8,7 @@ import type { Problem } from '../../problems/problem.ts';
 // A browser reads a backslash as a slash and skips tabs and line breaks, so neither may hide in an address.
 const ALLOWED = /^(\/(?!\/)|https?:\/\/(?!\/)|mailto:|tel:|#)[^\s\\]*$/i;
 
-/**
- * The reason to refuse a link's address; undefined for one that may be followed.
- *
- * @param from the file that it is in
- */
+/** The reason to refuse a link's address; undefined for one that may be followed. @param from the file that it is in */
 export function refuseLink(
   url: string,
   from: string,

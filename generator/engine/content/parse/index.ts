@@ -27,10 +27,7 @@ export interface ParseOptions {
 }
 
 interface ParsedContent {
-  /**
-   * Missing if site.yaml is missing (which `readSources` reports) or wrong. Other files with errors are left out,
-   * so links to their pages must not be checked while there are errors.
-   */
+  /** Missing if site.yaml is missing or wrong. Files with errors are left out, so links must not be checked while there are errors. */
   content?: Content | undefined;
   /** Drafts, private entries and those that wait for their day, which are left out. */
   hidden: HiddenEntry[];

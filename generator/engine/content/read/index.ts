@@ -20,10 +20,7 @@ interface ListedFile {
   isFile: boolean;
 }
 
-/**
- * @param folder the content folder, relative to the working directory or absolute
- * @param workingDirectory what the names of files in messages are relative to
- */
+/** @param folder of the content, relative or absolute @param workingDirectory that names of files in messages are relative to */
 export async function readSources(
   folder: string,
   workingDirectory: string,

@@ -12,10 +12,7 @@ const CONTENT = /\.(md|markdown|mdx|ya?ml|json)(\.txt)?$/i;
 const DOCUMENT = /\.(docx?|odt|rtf|pages|txt)$/i;
 const ASSET = /\.(jpe?g|png|webp|gif|avif|svg|wav|mp3|pdf|zip|woff2?)$/i;
 
-/**
- * @param path relative to the content folder
- * @param paths of all files there
- */
+/** @param path relative to the content folder @param paths of all files there */
 export async function describeUnknownFile(
   file: string,
   path: string,

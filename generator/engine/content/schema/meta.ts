@@ -65,10 +65,7 @@ interface SchemaMeta {
    * in which % stands for the value; or with the key alone. Names of keys that hold everywhere are in `site/keys.json`.
    */
   instead?: Record<string, string>;
-  /**
-   * For a group: keys that people write and that correspond to none of its own, in lower case, each with a sentence on what to do. For a
-   * choice: such words.
-   */
+  /** For a group: unknown keys that people write, in lower case, each with a sentence on what to do. For a choice: such words. */
   advice?: Record<string, string>;
   /** For a group: the key that is meant by what people write before a colon, `Name: Title`, if that is not the one that must be there. */
   pairedBy?: string;
@@ -114,11 +111,7 @@ declare module 'zod' {
   }
 }
 
-/**
- * A key that must be there, or that has a default.
- *
- * @param example of groups left out: it is made of those of their keys
- */
+/** A key that must be there, or that has a default. @param example of groups left out: it is made of those of their keys */
 export function key<Schema extends z.ZodType>(
   schema: Schema,
   description: string,
@@ -142,12 +135,7 @@ export function group<Shape extends z.ZodRawShape>(description: string, shape: S
   return z.strictObject(shape).optional().meta({ description });
 }
 
-/**
- * A list of groups, which may be left out.
- *
- * @param instead keys that people write in an entry, as `SchemaMeta` has it
- * @param advice on others, as `SchemaMeta` has it
- */
+/** A list of groups, which may be left out. @param instead as in `SchemaMeta` @param advice as in `SchemaMeta` */
 export function list<Shape extends z.ZodRawShape>(
   description: string,
   shape: Shape,

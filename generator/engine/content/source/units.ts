@@ -29,11 +29,7 @@ export function originalOf({ path, language }: Pick<SourceFile, 'path' | 'langua
   return path.replace(`.${language}.`, '.');
 }
 
-/**
- * The name and the code in the name of a file that has the code of a language at its end, in any form: `lessons-en`, `lessons.EN`.
- *
- * @param languages their codes
- */
+/** Splits a name with a language code at its end, in any form: `lessons-en`, `lessons.EN`. @param languages their codes */
 export function readTranslationName(
   slug: string,
   languages: readonly string[],
@@ -44,11 +40,7 @@ export function readTranslationName(
   return name !== undefined && code !== undefined ? { name, code } : undefined;
 }
 
-/**
- * A text of another language has no use without the file that it translates, and in a language that the site does not have.
- *
- * @param languages their codes, the default first
- */
+/** Reports texts without the file that they translate, or in a language that the site lacks. @param languages codes, the default first */
 export function checkTranslation(
   source: SourceFile,
   sources: readonly SourceFile[],

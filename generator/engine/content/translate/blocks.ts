@@ -57,11 +57,7 @@ export function takeBlocks(yaml: YamlFile, schema: ZodType, codes: readonly stri
   return { data: take(yaml.data, []), blocks, problems };
 }
 
-/**
- * Facts are the same in every language. Keys that the group does not have at all are reported with its data.
- *
- * @param standard the data of the default
- */
+/** Reports facts, which are the same in every language; unknown keys are reported with the group's data. @param standard of the default */
 export function checkBlock(
   { code, group, texts, yaml, below }: LanguageBlock,
   schema: ZodType,
@@ -81,10 +77,7 @@ function isTranslatable({ translatable, items }: SchemaOutline): boolean {
   return translatable ?? (items?.translatable === true && !holdsGroups(items));
 }
 
-/**
- * The form in which a value may be given in other languages as a whole: names without further facts, credits by their roles.
- * Undefined if there is none.
- */
+/** The form that other languages take for a value as a whole: names without facts, credits by roles. Undefined if there is none. */
 export function textFormOf(outline: SchemaOutline): SchemaOutline | undefined {
   if (isTranslatable(outline)) return outline;
   const { anyOf = [], items, value, description, examples = [] } = outline;

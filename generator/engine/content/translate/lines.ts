@@ -13,11 +13,7 @@ export function writeLines(value: unknown): string | undefined {
 /** A text, a list of them, or credits: names by their roles. */
 export type Lines = string | string[] | Record<string, string | string[]>;
 
-/**
- * The value that lines stand for.
- *
- * @param like the value in the default: a text, a list or credits
- */
+/** The value that lines stand for. @param like the value in the default: a text, a list or credits */
 export function readLines(lines: string, like: unknown): Lines {
   if (isRecord(like)) return readCredits(lines, writeLines(like) ?? '');
   return Array.isArray(like) ? split(lines) : lines;

@@ -2,10 +2,7 @@
 import type { Content, Entry } from '../types.ts';
 import { markHtml } from './mark.ts';
 
-/**
- * @param code of a language beside the default: `ar`
- * @param standard that of the default: `en`
- */
+/** @param code of a language beside the default: `ar` @param standard that of the default: `en` */
 export function localise(content: Content, code: string, standard: string): Content {
   const localiseEntry = <Data>(entry: Entry<Data>) =>
     markHtml(entry.translations?.[code] ?? { ...entry, translated: [] }, standard);

@@ -11,10 +11,7 @@ interface MergedTranslation {
   translated: string[];
 }
 
-/**
- * @param base the data without blocks, and the file
- * @param blocks of one language
- */
+/** @param base the data without blocks, and the file @param blocks of one language */
 export function mergeTranslation(base: YamlFile, blocks: readonly LanguageBlock[]): MergedTranslation {
   const origins = new Map(
     blocks.flatMap((block) =>

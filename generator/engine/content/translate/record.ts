@@ -19,10 +19,7 @@ export function nameOf({ file, path }: Pick<TranslatableText, 'file' | 'path'>):
   return `${file} ${path === 'body' ? path : path.join('/')}`;
 }
 
-/**
- * A text that was never recorded counts as translated: it was written beside the one of the default. So does a name that may be
- * the same in both languages.
- */
+/** A text never recorded counts as translated: it was written beside the default. So does a name that both languages may share. */
 export function stateOf(text: TranslatableText, known: TranslationRecord[string] = {}): TextState {
   if (!text.translation) return text.isShared ? 'translated' : 'missing';
   const [before, translation] = known[nameOf(text)] ?? [];

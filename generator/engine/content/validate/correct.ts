@@ -43,10 +43,7 @@ interface Fault {
 /** Parts of a value that are corrected one after the other. */
 const PARTS = 12;
 
-/**
- * Writes keys into a group, or an entry into a list, and corrects their parts: returns the line that comes of it, if it is another
- * one, or the fault that is left.
- */
+/** Writes and corrects keys or an entry: returns the resulting line, if it differs, or the fault that is left. */
 function settle(
   subject: Subject,
   path: DataPath,

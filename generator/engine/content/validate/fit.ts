@@ -26,11 +26,7 @@ export function entryIn(outline: SchemaOutline): SchemaOutline | undefined {
   return [outline, ...(outline.anyOf ?? [])].find(({ items }) => items)?.items;
 }
 
-/**
- * A group that holds these values, each under the key that takes such a value. Other keys that must be there have their examples.
- *
- * @returns undefined if one of the values fits nowhere
- */
+/** Puts each value under the key that takes it; other required keys get examples. @returns undefined if a value fits nowhere */
 export function fitGroup(outline: SchemaOutline, values: Scalar[], platforms: Platforms): Group | undefined {
   const { properties = {}, required = [] } = outline;
   const found: Group = {};
@@ -181,11 +177,7 @@ const EXAMPLES: { [Kind in ValueKind]?: string } = {
   webUrl: 'https://…',
 };
 
-/**
- * The example of a value; of a group without one, those of the keys that it must have.
- *
- * @param of a list: the first of its entries alone
- */
+/** The example of a value; of a group without one, those of the keys that it must have. @param of a list: the first of its entries alone */
 export function exampleOf(outline: SchemaOutline = {}, of?: 'first'): unknown {
   const [example] = outline.examples ?? [];
   if (of === 'first') return Array.isArray(example) ? example[0] : exampleOf(entryIn(outline));

@@ -95,7 +95,6 @@ function splitKey(written: string): [found: boolean, key: string, code: string][
 
 /**
  * Advises the line for a key with a code: below the code, with all other texts of its group in that language.
- *
  * @param group the data that the key is in
  * @param hasBlock true if the group has texts below that code already
  */

@@ -17,7 +17,6 @@ export type Written = Readonly<Record<string | number, unknown>>;
 
 /**
  * Reads the values that a correction proposes, by key or by number of an entry.
- *
  * @param own the key or the number of the value that it corrects
  * @param lead the prefix of its line
  * @returns undefined for one that shows no more than an example

@@ -25,10 +25,7 @@ interface YamlDocument {
 /** No-break spaces and the like at the start of a line: YAML takes them for the beginning of a key. */
 const ODD_SPACE = /^[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]+[ \u00a0]*\S/m;
 
-/**
- * @param keepSourceTokens whether its nodes hold the tokens that they were made from
- * @throws RangeError if it is nested too deeply
- */
+/** @param keepSourceTokens whether its nodes hold the tokens that they were made from @throws RangeError if it is nested too deeply */
 export function readDocument(source: string, keepSourceTokens = false): YamlDocument {
   const odd = ODD_SPACE.exec(source);
   if (odd) return { faults: [{ problem: problem('yaml/odd-space', undefined), start: odd.index }] };
@@ -50,9 +47,7 @@ export function readDocument(source: string, keepSourceTokens = false): YamlDocu
   return { document, faults };
 }
 
-/**
- * Returns `otherwise` if `read` exceeds a limit of the parser, which throws a ReferenceError for too many aliases, or exhausts the stack.
- */
+/** Returns `otherwise` if `read` exceeds a parser limit (a ReferenceError for too many aliases), or exhausts the stack. */
 export function withinLimits<Result>(read: () => Result, otherwise: Result): Result {
   try {
     return read();

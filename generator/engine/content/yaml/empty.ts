@@ -11,7 +11,6 @@ export type IsTyped = (path: DataPath, key: string) => boolean;
 /**
  * Takes what is empty out of a document, together with the groups and lists that hold nothing else; `[]` and `{}` stay, as
  * does what others refer to. Changes the document.
- *
  * @param contents the document's first node
  * @param isTyped keys that stay, to be reported
  * @throws RangeError if it is nested too deeply

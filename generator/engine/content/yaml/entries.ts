@@ -3,11 +3,7 @@ import type { MissingHyphen, NotedEntry } from '../../problems/catalogue/entry.t
 
 const NOTED = /^\s*#\s*(- *[\w-]+:.*)$/;
 
-/**
- * The first line of an entry that is a comment, above lines that belong to it.
- * @param above the lines above the one that is wrong
- * @param spaces the spaces before the hyphen
- */
+/** Finds the commented first line of an entry. @param above the lines before the wrong one @param spaces before the hyphen */
 export function findNotedEntry(above: readonly string[], spaces: number): NotedEntry | undefined {
   const index = above.findLastIndex((line) => isNote(line) || indentOf(line) <= spaces);
   const line = NOTED.exec(above[index] ?? '')?.[1];

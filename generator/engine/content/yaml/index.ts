@@ -34,11 +34,7 @@ export interface YamlFile {
   places(): Places;
 }
 
-/**
- * @param text a whole file
- * @param block the offsets of the part of it that is YAML, if that is not all
- * @param isTyped keys without values that are not left out
- */
+/** @param text a whole file @param block offsets of its YAML, if not all @param isTyped keys without values that are not left out */
 export function parseYaml(
   file: string,
   text: string,

@@ -25,11 +25,7 @@ const MAX_FOUND = 100;
 /** The longer side of the drawing on trial, in pixels. */
 const SIDE = 64;
 
-/**
- * The drawing as it is published, or its fault.
- *
- * @param missing the code of a problem if there is no such file
- */
+/** The drawing as it is published, or its fault. @param missing the code of a problem if there is no such file */
 export async function readLogo(
   { file, at }: NamedLogo,
   assets: Folder,
@@ -58,10 +54,7 @@ const FILLED = 0.95;
 /** Levels of a channel, of 255, that parts of one colour may differ by. */
 const SHADES = 60;
 
-/**
- * Reports a drawing that would be a block if it were shown in one colour, or whose colours would be lost. One that cannot be read has
- * been reported.
- */
+/** Reports a drawing that would be a block in one colour, or lose its colours. Unreadable ones have been reported. */
 export async function checkMask(named: NamedLogo, assets: Folder, cache: Cache): Promise<Problem[]> {
   const svg = await readLogo(named, assets, cache, 'logo/missing');
   if ('code' in svg) return [];

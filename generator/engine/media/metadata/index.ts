@@ -11,7 +11,6 @@ export type { Words } from './labels.ts';
 /**
  * The same pixels, profile and orientation, with these words, and without anything else that cameras and programs wrote:
  * places, serial numbers, names of owners, thumbnails. An AVIF loses it, and gets no words.
- *
  * @param leastDpi the least density to write; without it, the file's own
  */
 export async function relabelPicture(

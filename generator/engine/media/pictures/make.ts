@@ -27,10 +27,7 @@ export interface PictureMaker {
   examine(original: Original): void;
 }
 
-/**
- * @param onExamined called when all pictures have been examined, if facts have been added
- * @param onProgress counts from the first piece of work until none is left
- */
+/** @param onExamined called when all pictures are examined, if facts were added @param onProgress counts until no work is left */
 export function openMaker(cache: Cache, onExamined: () => void, onProgress?: OnProgress): PictureMaker {
   const background = openBackground<Uint8Array>({ onDone: onExamined, onProgress });
   const decoded = new Map<string, Promise<Decoded | PictureFault>>();

@@ -10,10 +10,7 @@ export interface Box {
   /** No title is set larger; one that would be smaller than the least is cut short. */
   largest: number;
   least: number;
-  /**
-   * From baseline to baseline at least, in em, of letters that are measured by their ink. By default, that of the grotesk, whose
-   * letters are known.
-   */
+  /** Least leading from baseline to baseline, in em, of letters measured by their ink; by default the grotesk's, which is known. */
   leading?: number | undefined;
   /** Three by default. */
   most?: number | undefined;

@@ -20,11 +20,7 @@ export interface Frame {
 
 export type FrameSize = Pick<Frame, 'width' | 'height'>;
 
-/**
- * A way to set a card.
- *
- * @param picture the size of the card's picture, if it can be shown
- */
+/** A way to set a card. @param picture the size of the card's picture, if it can be shown */
 export type Compose = (card: ShareCard, picture: FrameSize | undefined, typefaces: Typefaces) => Composition;
 
 /** Sets the byline, and across from it what else fits. */

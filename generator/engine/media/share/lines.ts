@@ -30,10 +30,7 @@ const ACCENT = /[\u0300-\u036f]/;
 /** Scripts whose letters can be written in plain Latin one by one. */
 const RELATED = /\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic}/u;
 
-/**
- * The text without emoji, and with single spaces. Letters that the typeface lacks are written in plain Latin, `Barış` as `Baris`;
- * empty if that is not possible.
- */
+/** Drops emoji and extra spaces. Missing letters are written in plain Latin, `Barış` as `Baris`; empty if that is impossible. */
 export function keepSettable(text: string, typeface: Typeface): string {
   const plain = text
     .normalize('NFC')
@@ -100,10 +97,7 @@ export function measureTitle({ typeface, size, lines, leading }: FittedTitle): {
   };
 }
 
-/**
- * As many of the parts as fit the width, in one line; one that is too long for it is left out. Parts that are read the other way than
- * the card are held apart.
- */
+/** As many parts as fit the width in one line; too long ones are left out. Parts read the other way than the card are held apart. */
 export function joinFacts(
   parts: readonly string[],
   width: number,

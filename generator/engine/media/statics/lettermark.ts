@@ -1,7 +1,4 @@
-/**
- * Capitals as strokes in a box of 24 by 32. Drawn, not set: fonts differ from machine to machine, and the same
- * site must give the same icons.
- */
+/** Capitals as strokes in a box of 24 by 32. Drawn, as fonts differ between machines, and equal sites must give equal icons. */
 const STROKES: Record<string, string> = {
   A: 'M0 32 12 0l12 32M5 21h14',
   B: 'M0 16h13a8 8 0 0 1 0 16H0V0h12a8 8 0 0 1 0 16',

@@ -75,11 +75,7 @@ export async function renderFavicon(svg: Uint8Array): Promise<Uint8Array> {
 const HEADER = 6;
 const ENTRY = 16;
 
-/**
- * A Windows icon file, which holds whole PNG files since Windows Vista.
- *
- * @param images square, of up to 256 pixels, each as a PNG file
- */
+/** A Windows icon file, which holds whole PNG files since Windows Vista. @param images square, of up to 256 pixels, each as a PNG file */
 function writeIco(images: readonly { size: number; png: Uint8Array }[]): Uint8Array {
   const head = Buffer.alloc(HEADER + ENTRY * images.length);
   head.writeUInt16LE(1, 2);

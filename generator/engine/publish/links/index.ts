@@ -204,10 +204,7 @@ function suggestBelow(
   return nearest && base + nearest.slice(1);
 }
 
-/**
- * For an address without the base path, the nearest one that leads somewhere: by what it means, before its letters. None for that of a
- * page that the site does not have.
- */
+/** Suggests the nearest address that leads somewhere, by meaning before spelling; none for a page that the site does not have. */
 function createSuggester(
   files: readonly string[],
   byName: LinksToCheck['routesByName'],

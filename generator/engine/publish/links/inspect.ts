@@ -19,10 +19,7 @@ const CANDIDATE = /[\s,]*(\S*[^\s,])(?:\s[^,]*)?(?:,|$)/g;
 /** Absolute addresses in meta elements, such as the picture of a social card. */
 const WHOLE_ADDRESS = /^https?:\/\//;
 
-/**
- * For the pages of one site, which share most of their links: equal texts are kept once, and copied out of the page, as
- * a part of a string keeps the whole of it in memory.
- */
+/** Shares equal links of a site's pages, copied out of the page: a part of a string keeps the whole of it in memory. */
 export function createInterner(): (found: Inspection) => Inspection {
   const known = new Map<string, string>();
   const detach = (text: string) => {

@@ -23,10 +23,7 @@ const SLASH = 0x2f;
 const EQUALS = 0x3d;
 const GREATER = 0x3e;
 
-/**
- * @param wanted names of attributes
- * @returns false if the page contains syntax that only a parser is sure of: then the results do not count
- */
+/** @param wanted names of attributes @returns false if only a parser is sure of the syntax: then the results do not count */
 export function scanAttributes(html: string, wanted: ReadonlySet<string>, onAttribute: OnAttribute): boolean {
   let at = html.indexOf('<');
   while (at !== -1) {

@@ -5,9 +5,7 @@ import type { Clock } from './clock.ts';
 
 const TIME = /^(\d{1,2})(?:[:.h](\d{2}))?(?::00)?(h|uhr)?([ap]m?|م|ص)?$/;
 
-/**
- * Lists the times, as `20:30`, that a text can mean: usually one, two for `8:30`, which many write for the evening, none if it is no time.
- */
+/** Lists times, `20:30`, that a text can mean: usually one, two for `8:30`, often the evening, none if it is no time. */
 export function readTimes(written: string | number): string[] {
   const text = plainTime(written);
   if (/^(1[3-9]|2[0-3])[0-5]\d$/.test(text)) return [`${text.slice(0, 2)}:${text.slice(2)}`];

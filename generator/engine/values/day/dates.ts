@@ -12,7 +12,6 @@ type Reader = (text: string) => string[] | undefined;
 /**
  * Reads what a date can mean, as `2018-05-04`, `2018-05` or `2018`: one date as a rule, two for `4.5.2018`, which is 4 May to
  * some and 5 April to others, and none if it is no date. One in the order of machines is not looked up in a calendar.
- *
  * @param languages whose names of months and weekdays are understood
  */
 export function openDateReader(languages: readonly string[]): (written: string) => string[] {

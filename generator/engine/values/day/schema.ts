@@ -19,7 +19,6 @@ function messageFor(expectation: string) {
 
 /**
  * A date as people write it, if it is unambiguous.
- *
  * @param read as `openDateReader` makes it
  * @param form how it is written when it has been read; editors let everything else pass that is not digits and hyphens
  */

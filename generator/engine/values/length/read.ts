@@ -8,10 +8,7 @@ export const LONGEST = 7 * 24 * 3600;
 const CLOCK = /^(?:(\d+):(?=\d\d:))?(\d+):([0-5]\d)$/;
 const ISO = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/i;
 
-/**
- * How long something is, in seconds: a clock (`3:20`, `1:02:30`), a number of seconds (`200`) or ISO 8601 (`PT3M20S`), in
- * the digits of any script. Undefined for anything else.
- */
+/** Reads a length as seconds: `3:20`, `1:02:30`, `200`, or ISO 8601, `PT3M20S`, in digits of any script. Undefined for anything else. */
 export function readSeconds(written: string | number): number | undefined {
   if (typeof written === 'number') return written;
   const text = latinDigits(written).trim();

@@ -62,10 +62,7 @@ export interface Price extends Money {
   isLowest?: true | undefined;
 }
 
-/**
- * `450`, `450 EGP`, `EGP 450`, `€12.50`, `1,200 AED`, `1 200`, `1.200,50 €`, `25 euros`, `from 25 EUR`, `free`. Undefined for
- * anything else.
- */
+/** `450`, `450 EGP`, `€12.50`, `1,200 AED`, `1 200`, `1.200,50 €`, `25 euros`, `from 25 EUR`, `free`. Undefined for anything else. */
 export function readMoney(written: string | number): Price | undefined {
   const line = latinDigits(String(written)).trim();
   // A number with three digits behind its point has no thousands.

@@ -46,11 +46,7 @@ export function joinOf(between: string): Join {
   return JOINS.find((join) => new RegExp(JOINTS[join], 'iu').test(` ${between.trim()} `)) ?? 'start';
 }
 
-/**
- * The names of a text and the joints between them, as finely as it can be divided.
- *
- * @param isTight true if signs divide without spaces as well
- */
+/** Divides a text into names and joints as finely as possible. @param isTight signs divide without spaces as well */
 export function partsOf(written: string, isTight = false): readonly Part[] {
   const text = written.trim();
   const joints = [...text.matchAll(ANY)].flatMap(({ 0: { length }, index, groups }) => {

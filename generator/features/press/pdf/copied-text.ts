@@ -13,11 +13,7 @@ type Run = PlacedRun<PdfSource>;
 const NARROW = 30;
 const MARKS = /^\p{M}+$/u;
 
-/**
- * Joins right-to-left words with the spaces between them, which are from another font, so that they are copied as one text.
- *
- * @param runs in the order in which they are read
- */
+/** Joins right-to-left words with the spaces between them, so that they are copied as one text. @param runs in reading order */
 export function joinWords(runs: readonly Run[], shaperOf: (run: Run) => Shaper<PdfSource>): Run[] {
   const joined: Run[] = [];
   for (const run of runs) {
@@ -60,11 +56,7 @@ function isSpace({ text }: Run): boolean {
   return text.trim() === '';
 }
 
-/**
- * The glyphs of a run with a letter each, and the marks that are drawn.
- *
- * @param space the font's own; without one, glyphs are left as they are
- */
+/** Gives each glyph a letter, and lists the marks to draw. @param space the font's own; without one, glyphs stay as they are */
 export function prepareGlyphs(
   { direction, glyphs, x }: Run,
   space: number | undefined,

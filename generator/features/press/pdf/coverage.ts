@@ -46,10 +46,7 @@ const UNMARKED: Record<string, string> = {
   Ŧ: 'T',
 };
 
-/**
- * @param printable the characters that the fonts have
- * @param around the direction of the document
- */
+/** @param printable the characters that the fonts have @param around the direction of the document */
 export function trackCoverage(printable: ReadonlySet<string>, around: Direction): Coverage {
   const [unmarked, dropped, missing] = [new Set<string>(), new Set<string>(), new Set<string>()];
 

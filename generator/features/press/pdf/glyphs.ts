@@ -82,10 +82,7 @@ export function drawGlyphs(
   Object.assign(font, { encode, widthOfString });
 }
 
-/**
- * The number of a glyph in the document, one for each text that it stands for: mirrored brackets, and letters that share a
- * shape in the font, are copied correctly.
- */
+/** The number of a glyph, one for each text that it stands for: mirrored brackets and shared shapes are copied correctly. */
 function embedGlyph({ font, subset, widths, unicode }: EmbeddedFont, { id, text, width }: PdfGlyph): number {
   const letters = [...text].map((letter) => letter.codePointAt(0) ?? 0);
   const known = subset.glyphs.findIndex(

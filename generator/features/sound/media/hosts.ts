@@ -71,11 +71,7 @@ function estimate({ analysis, header, part }: SizedRecording['recording']): numb
   return (seconds * V0) / 8;
 }
 
-/**
- * The service that publishes an address; a custom domain does not reveal it.
- *
- * @param publishTo the target of `liner publish`, if known: with git, the service that publishes it may be any
- */
+/** The service that publishes an address; custom domains hide it. @param publishTo target of `liner publish`; git may lead to any */
 export function findHost(origin: string, publishTo: string | undefined): LimitedHost | undefined {
   const { hostname } = new URL(origin);
   if (hostname.endsWith('.pages.dev')) return 'Cloudflare Pages';

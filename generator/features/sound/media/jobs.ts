@@ -41,11 +41,7 @@ export const encodeJob: Job<Task & { target: string }, SoundFault | 'done'> = {
 
 export type RunJob = <Input, Output>(job: Job<Input, Output>, input: Input) => Promise<Output>;
 
-/**
- * Runs each job in a separate thread.
- *
- * @param worker the compiled `generator/app/worker.ts`; without one, all is done here
- */
+/** Runs each job in a separate thread. @param worker the compiled `generator/app/worker.ts`; without one, all is done here */
 export function openJobs(worker: string | undefined): RunJob {
   return async (job, input) => (worker === undefined ? job.run(input) : runInThread(worker, job, input));
 }

@@ -16,7 +16,6 @@ const PIECE = 65_536;
 /**
  * Writes an MP3 file with what browsers need to seek in it, and players to leave out the silence that encoding adds. Takes
  * the same memory for any length, but for some bytes a frame. Of more than two channels, the first two are encoded.
- *
  * @param file opened for writing, and empty
  */
 export async function encodeMp3({ sampleRate, channels, blocks }: Samples, file: FileHandle): Promise<void> {

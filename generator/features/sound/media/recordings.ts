@@ -38,10 +38,7 @@ export interface Recording extends RequestGroup {
   isSealed: boolean;
 }
 
-/**
- * Returns true if an MP3 has to be made: masters are too large for a network, excerpts do not exist yet, and browsers do not play all
- * formats.
- */
+/** Returns true if an MP3 has to be made: for masters, which are too large, for excerpts, and for formats that browsers do not play. */
 export function needsEncoding({ header, part, isSealed }: Recording): boolean {
   const canEncode = !isSealed && !header.newRate;
   return part !== undefined || ((header.isLossless || !header.isPlayable) && canEncode);

@@ -51,10 +51,7 @@ function lengthsOf({ promised = 0, duration = 0 }: Recording['header']) {
 /** In bytes: of a part of an MP4 file, its length and its name; and its length again if four bytes do not hold it. */
 const HEAD = 16;
 
-/**
- * Returns true if an MP4 file has its sound before the table of its places (ISO 14496-12), so that browsers have to load all of it before
- * they play it.
- */
+/** Returns true if the sound precedes its table in an MP4 file (ISO 14496-12): browsers then load all of it before they play it. */
 async function startsLate(path: string): Promise<boolean> {
   const file = await open(path);
   try {

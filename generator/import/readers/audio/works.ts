@@ -82,10 +82,7 @@ export interface MovementFacts {
   readonly opus?: string;
 }
 
-/**
- * Which tracks are movements, by their place in the list. A work that is read from titles has two movements at least; of a single
- * one, the title stays.
- */
+/** Finds movements by their place in the list. A work read from titles has at least two; of a single one, the title stays. */
 export function findMovements(tracks: readonly MaybeMovement[]): Map<number, MovementFacts> {
   const found = new Map<number, MovementFacts>();
   let start = 0;

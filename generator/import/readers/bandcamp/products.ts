@@ -68,11 +68,7 @@ const PICTURE = /\/(a?)0*(\d+)_\d+(\.\w+)?$/;
 const LARGE = ['0', '10', '20'];
 const SHOWN = ['16', '5'];
 
-/**
- * Covers of a page, the best first.
- *
- * @param page the name of the saved page; browsers save its pictures in a folder beside it
- */
+/** Covers of a page, the best first. @param page the name of the saved page; browsers save its pictures in a folder beside it */
 export function findCovers(image: string | undefined, page: string, all: readonly SourceFile[]): ItemFile[] {
   const [found, letter, number, ending = '.jpg'] = PICTURE.exec(image ?? '') ?? [];
   if (image === undefined || found === undefined || !/^https:\/\/\w+\.bcbits\.com\//.test(image)) return [];

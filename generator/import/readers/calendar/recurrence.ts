@@ -29,7 +29,6 @@ export function isAnniversary(component: ICAL.Component): boolean {
 
 /**
  * The moments of an entry: the first one, those of its rules, and further ones, without those that are excepted.
- *
  * @param moved of its occurrences, those that have an entry of their own
  * @returns undefined if its rule cannot be read
  */

@@ -74,12 +74,7 @@ export function namesWork(title: string): boolean {
   return WORK.test(title);
 }
 
-/**
- * Returns true if a title is the name of an artist of the site, alone or with the place.
- *
- * @param artists their names
- * @param places the venue and the city
- */
+/** Returns true if a title is an artist's name, alone or with the place. @param artists names @param places the venue and the city */
 export function namesArtist(title: string, artists: readonly string[], places: readonly string[]): boolean {
   const words = ` ${plain(title)} `;
   const named = artists.map(plain).filter((name) => name !== '' && words.includes(` ${name} `));

@@ -93,10 +93,7 @@ interface Entities {
 
 const NONE: Entities = { releases: [], groups: [], artists: [] };
 
-/**
- * @param nameOf what the site calls an artist
- * @returns undefined if it is none of them
- */
+/** @param nameOf what the site calls an artist @returns undefined if it is none of them */
 function sortDocument(data: unknown, nameOf: (artist: unknown) => string | undefined): Entities | undefined {
   if (!isRecord(data)) return undefined;
   const isNamed = textAt(data, 'sort-name') !== undefined && textAt(data, 'name') !== undefined;

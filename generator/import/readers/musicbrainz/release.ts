@@ -21,10 +21,7 @@ export function addressOf(kind: string, entity: unknown): string | undefined {
   return id !== undefined && UUID.test(id) ? `${SITE}/${kind}/${id}` : undefined;
 }
 
-/**
- * @param editions of one release, the one that its facts are taken from first; may be empty
- * @param group what they have in common
- */
+/** @param editions of one release, the one that its facts are taken from first; may be empty @param group what they have in common */
 export function makeRelease(
   editions: readonly unknown[],
   group: unknown,

@@ -13,11 +13,7 @@ type OldAddress =
   /** One that cannot be redirected. */
   | { readonly left: string };
 
-/**
- * The path of a page on the artist's own site, which the new one can redirect. Undefined for addresses elsewhere.
- *
- * @param home the address of the site that the source is about
- */
+/** The path of an address on the artist's old site, to redirect; undefined elsewhere. @param home the address of that site */
 export function oldAddressOf(link: string | undefined, home: string | undefined): OldAddress | undefined {
   const [page, site] = [webAddress(link, home), webAddress(home)];
   if (!page || !site) return undefined;

@@ -2,7 +2,6 @@
 
 /**
  * Replaces what is between openings and their ends. An opening without an end stays.
- *
  * @param opening with the flag `g`
  * @param endOf the end of an opening, in any case of letters; undefined if it is none
  */

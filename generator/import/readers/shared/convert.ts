@@ -42,10 +42,7 @@ export interface ConvertedHtml {
   readonly dropped: readonly string[];
 }
 
-/**
- * @param base the address of the page, for links without a host
- * @param isPlain drops everything but words and line breaks
- */
+/** @param base the address of the page, for links without a host @param isPlain drops everything but words and line breaks */
 export function convertHtml(source: string, base: string | undefined, isPlain: boolean): ConvertedHtml {
   const writer = new Writer(base, isPlain);
   const media = new Media(base);

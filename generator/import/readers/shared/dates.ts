@@ -7,10 +7,7 @@ type DateReading = { readonly date: PartialDate } | { readonly refused: string }
 /** Dates that programs write for unknown ones: the epochs of Unix and of classic Mac OS. */
 const CLOCKS = /^(?:1970-01-01|1904-01-01)/;
 
-/**
- * @param day `DDMM`, which ID3v2.3 has beside the year
- * @returns undefined if there is nothing to read
- */
+/** @param day `DDMM`, which ID3v2.3 has beside the year @returns undefined if there is nothing to read */
 export function readDate(written: string, today: string, day?: string): DateReading | undefined {
   const known = knownPart(written);
   const year = Number(known?.slice(0, 4) ?? written);

@@ -100,11 +100,7 @@ function openNotes(origin: Origin, findings: Findings): Notes {
   };
 }
 
-/**
- * Reads the files of a source one after the other.
- *
- * @param read is not called for files that have no readable text: they are problems
- */
+/** Reads the files of a source one after the other. @param read is not called for files that have no readable text: they are problems */
 export async function readEach(
   source: string,
   files: readonly SourceFile[],

@@ -123,11 +123,7 @@ export function openPeople(): People {
   };
 }
 
-/**
- * Reads joined names; the join before a name decides its role: in `A feat. B & C`, both are guests.
- *
- * @param parts each with what is between it and the next one
- */
+/** Reads joined names; the join before decides the role: in `A feat. B & C`, both are guests. @param parts with the join behind each */
 export function readJoined(parts: readonly { name: string; join: string }[]): Artists | undefined {
   let role: NamedRole['role'] = 'main';
   const names = parts.map(({ name, join }): string | NamedRole => {
@@ -158,11 +154,7 @@ const PLACE = /\s(?:at|@|in|for|from|on|except|using|with)\s/i;
 /** The heading of a track: what follows is about that track alone. */
 const TRACK = /^(?:[A-H]{1,2}\d{0,2}|\d{1,2})(?:[.):]|\s+[-\u2013\u2014]|\s)\s*\S/;
 
-/**
- * Takes the lines that plainly say who did what.
- *
- * @returns the other lines, with empty ones as they are
- */
+/** Takes the lines that plainly say who did what. @returns the other lines, with empty ones as they are */
 export function readCreditLines(text: string, people: People): string {
   const lines = text.split('\n');
   const end = lines.findIndex((line) => TRACK.test(line.trim()) || /\(\d{1,2}[:.]\d\d\)/.test(line));

@@ -120,11 +120,7 @@ const OF_MUSIC = [
 ].filter(isKey);
 const OF_VIDEOS = ['label', 'artist', 'composer'].filter(isKey);
 
-/**
- * Tells whether a table lists films, series or games.
- *
- * @param columns their keys, in the meaning that they have among films
- */
+/** Tells whether a table lists films, series or games. @param columns their keys, in the meaning that they have among films */
 export function isOfFilms(columns: ReadonlySet<Key>): boolean {
   const has = (...some: readonly Key[]) => some.some((field) => columns.has(field));
   if (!has('title', 'film', 'event', 'series') || has(...OF_MUSIC)) return false;

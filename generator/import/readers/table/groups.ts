@@ -25,10 +25,7 @@ interface Alike {
   readonly byCode: Map<string, Set<Open>>;
 }
 
-/**
- * Rows of the same release are one: by its title and artist, unless they have other barcodes or catalogue numbers. A row without a
- * title of a release is one itself, or one of its formats.
- */
+/** Groups rows by title and artist, unless codes differ. A row without the title of a release is one itself, or one of its formats. */
 export function groupRows(lines: readonly Line[], findings: Findings): Group[] {
   const groups: Open[] = [];
   const byName = new Map<string, Alike>();

@@ -146,10 +146,7 @@ export function languageOf(line: Line, findings: Findings): string | undefined {
   return undefined;
 }
 
-/**
- * Who the whole release is by: tracks with others have their own artists. Empty if its rows do not agree.
- * @param isOwn whether the first row is that of the release itself
- */
+/** The artists of the release, if its rows agree; tracks with others have their own. @param isOwn if the first row is the release itself */
 export function releaseArtists(group: readonly [Line, ...Line[]], isOwn: boolean): Artists {
   const [first] = group;
   if (isOwn) {

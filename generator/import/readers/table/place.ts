@@ -11,11 +11,7 @@ export type Place = Omit<PlaceParts, 'doubt'>;
 
 const PARTS = ['venue', 'address', 'city', 'country'] as const;
 
-/**
- * Venue, address, city and country of a row, from as many columns as it has for them. What two columns say otherwise is left over.
- *
- * @param codes what the codes behind cities are
- */
+/** Joins the columns of a row for its place; contradictions are left over. @param codes what the codes behind cities are */
 export function placeOf(line: Line, codes: Codes | undefined, doubts: Doubt[], findings: Findings): Place {
   const country = filled(line.text('country'));
   const own: Place = {

@@ -74,11 +74,7 @@ function agreed(group: readonly [Line, ...Line[]], field: Key, doubts: Doubt[]):
   return first?.[0];
 }
 
-/**
- * The type that the first row with one has, as its type or its format, or that as many tracks suggest.
- *
- * @param isSold whether its formats are for sale, and so are facts themselves
- */
+/** The type of the first row with one, as type or format, or as the number of tracks suggests. @param isSold true if formats are facts */
 export function typeOf(
   lines: readonly [Line, ...Line[]],
   title: string,

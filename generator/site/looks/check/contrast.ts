@@ -20,10 +20,7 @@ const COVERS = STEPS.flatMap((red) =>
   STEPS.flatMap((green) => STEPS.map((blue): Hex => `#${red}${green}${blue}`)),
 );
 
-/**
- * The worst pair of colours that is too faint on light pages, and on dark ones: one of ink and paper, if there is any, as the others
- * have the same cause.
- */
+/** The worst unreadable pair of colours on light pages, and on dark ones; of ink and paper first, as the others have the same cause. */
 export function findUnreadable(recipe: Recipe): Unreadable[] {
   return (['light', 'dark'] as const).flatMap((scheme) => {
     const faint = [undefined, ...COVERS].flatMap((cover): Unreadable[] => {

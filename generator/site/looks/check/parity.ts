@@ -20,11 +20,7 @@ const HEADING = /^h[1-6]$/;
 const UNITS = new Set(['kb', 'mb']);
 const SILENT = new Set(['script', 'style', 'svg', 'template']);
 
-/**
- * Finds what a page lacks. A list may show less, as each of its links leads to a page with all of it.
- *
- * @param model the same page in the look that it is compared with
- */
+/** Finds what a page lacks. Lists may show less, as their links lead to all of it. @param model the page in the look to compare with */
 export function findMissing(model: string, page: string, isList: boolean): Missing[] {
   const [wanted, found] = [model, page].map(outline);
   if (!wanted || !found) return [];

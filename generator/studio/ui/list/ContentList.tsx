@@ -279,10 +279,7 @@ function labelOf(entry: StudioEntry, kinds: readonly StudioKind[]): string {
   return isPage(entry) ? say('pages') : groupOf(entry.kind, kinds);
 }
 
-/**
- * Shows to come first, the next one on top; all else from the newest to the oldest, and without dates by title. Of one title, that
- * of the default language is the first.
- */
+/** Coming shows first, the next on top; then from newest to oldest, undated ones by title. For one title, the default language first. */
 function byDate(one: StudioEntry, other: StudioEntry): number {
   const [isNext, isOtherNext] = [one, other].map(({ state }) => state === 'upcoming');
   if (isNext !== isOtherNext) return isNext ? -1 : 1;

@@ -19,7 +19,6 @@ interface Shown {
 
 /**
  * Sends the frame to the page of another entry. An entry that gets another address while it is edited takes its page along, which goes on.
- *
  * @returns whether the frame shows another page, and the way back
  */
 export function useAddress(

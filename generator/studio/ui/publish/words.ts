@@ -20,10 +20,7 @@ const DAY: Intl.DateTimeFormatOptions = {
 /** Fields that are named; the others are counted. */
 const NAMED = 4;
 
-/**
- * @param entries name the files without a title of their own
- * @param languages that the site is translated into
- */
+/** @param entries name the files without a title of their own @param languages that the site is translated into */
 export function describeChange(
   change: SiteChange,
   entries: readonly StudioEntry[],

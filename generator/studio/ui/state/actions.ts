@@ -74,10 +74,7 @@ export async function save(choose: (state: State) => readonly string[]): Promise
   });
 }
 
-/**
- * @param choose as for `save`
- * @param at the part of the file whose changes are meant
- */
+/** @param choose as for `save` @param at the part of the file whose changes are meant */
 export async function discard(
   choose: (state: State) => readonly string[],
   at: FieldPath = [],
@@ -108,10 +105,7 @@ interface Telling {
   message?: string;
 }
 
-/**
- * @param body what `/api/new`, `/api/rename`, `/api/duplicate` and `/api/delete` take
- * @returns why it could not be done
- */
+/** @param body what `/api/new`, `/api/rename`, `/api/duplicate` and `/api/delete` take @returns why it could not be done */
 export async function change(
   what: 'new' | 'rename' | 'duplicate' | 'delete',
   body: object,

@@ -37,11 +37,7 @@ function current({ file, at }: State): string {
 /** How many steps of the browser's history are under way. */
 let travelling = 0;
 
-/**
- * Follows what is opened with the address line, and the address line with what is opened.
- *
- * @param go opens a place, or nothing
- */
+/** Follows what is opened with the address line, and the address line with what is opened. @param go opens a place, or nothing */
 export function followAddress(go: (place: Place | undefined) => Promise<void>): Promise<void> {
   let last = current(getState());
   subscribe(() => {

@@ -55,13 +55,7 @@ function hasReached(news = 0): Promise<void> {
   });
 }
 
-/**
- * Puts a file into the assets.
- *
- * @param wanted what the field takes that it is for
- * @param folder that it goes into; by default that of its type
- * @throws Refused, Unanswered
- */
+/** Puts a file into the assets. @param wanted kind of file @param folder by default that of its type @throws Refused, Unanswered */
 export async function upload(
   file: File,
   wanted: 'picture' | 'recording',

@@ -44,10 +44,7 @@ async function keepTrying(answered: Promise<void> | undefined): Promise<void> {
   if (getState().lost) await lose();
 }
 
-/**
- * Looks why there was no answer, and tries again. A studio that was started again has other secrets: it refuses this browser until
- * somebody has opened its address in it.
- */
+/** Finds out why there was no answer, and retries. A restarted studio has other secrets: this browser has to open its address again. */
 export async function lose(): Promise<void> {
   const number = ++tries;
   close?.();

@@ -40,13 +40,7 @@ export async function listReaders(path: string): Promise<PrivateAnswer['readers'
   return readers;
 }
 
-/**
- * Does something to a picture or a recording, and to all that names it.
- *
- * @param path in the assets folder
- * @returns the files that have changed, that one first
- * @throws Refused
- */
+/** Changes a picture or a recording, and all that names it. @param path of it @returns the changed files, that one first @throws Refused */
 export async function changeFile(
   what: 'rename' | 'replace' | 'delete',
   path: string,

@@ -33,10 +33,7 @@ export async function removeFile(name: string): Promise<void> {
   takeImport(await tell<ImportAnswer>('/api/import/remove', { name }));
 }
 
-/**
- * @param path of a folder or a file of this computer; may be empty
- * @throws Refused
- */
+/** @param path of a folder or a file of this computer; may be empty @throws Refused */
 export async function readSources(path: string): Promise<void> {
   takeImport(await tell<ImportAnswer>('/api/import/read', path === '' ? {} : { path }));
 }
@@ -51,11 +48,7 @@ export async function planAgain(answers: ImportPlanRequest['answers']): Promise<
   takeImport(await tell<ImportAnswer>('/api/import/plan', { answers }));
 }
 
-/**
- * Saves a file, and compares once more.
- *
- * @throws Refused
- */
+/** Saves a file, and compares once more. @throws Refused */
 export async function saveAndPlan(file: string, answers: ImportPlanRequest['answers']): Promise<void> {
   await tell('/api/save', { paths: [file] });
   await planAgain(answers);

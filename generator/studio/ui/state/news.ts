@@ -57,7 +57,6 @@ export async function takeNews(news: SiteNews): Promise<void> {
 
 /**
  * Shows a version of the open file, unless a newer one is shown.
- *
  * @param isAnswer whether it has what was typed: any other one waits until nothing typed is on its way, whose changes are made to what
  * was shown
  */

@@ -13,11 +13,7 @@ export async function openPublishing(): Promise<void> {
   await attempt(refreshPublishing);
 }
 
-/**
- * Takes back the changes of a file: those that are saved, to what visitors have, or those that are not.
- *
- * @throws Refused
- */
+/** Takes back the changes of a file: those that are saved, to what visitors have, or those that are not. @throws Refused */
 export async function takeBack(file: string, isSaved: boolean): Promise<void> {
   if (isSaved) await tell('/api/publish/back', { path: file });
   else await tell('/api/discard', { paths: [file] });
@@ -38,10 +34,7 @@ export async function refreshPublishing(): Promise<void> {
   if (known) takePublish(known.job);
 }
 
-/**
- * @param unsaved the files to save first
- * @throws Refused
- */
+/** @param unsaved the files to save first @throws Refused */
 export async function publish(unsaved: readonly string[], request: PublishRequest): Promise<void> {
   if (unsaved.length > 0) await tell('/api/save', { paths: unsaved });
   takePublish(await tell<PublishJob>('/api/publish', request));
@@ -53,11 +46,7 @@ export async function stopPublishing(): Promise<void> {
   });
 }
 
-/**
- * Writes into site.yaml where the site goes.
- *
- * @throws Refused
- */
+/** Writes into site.yaml where the site goes. @throws Refused */
 export async function choosePlace(target: TargetRequest['target']): Promise<void> {
   await tell('/api/publish/target', { target });
   await refreshPublishing();

@@ -6,11 +6,7 @@ import { isolateValue, OWN, say } from './words.ts';
 
 const translate = openPhrases(OWN.import);
 
-/**
- * Why something of an import is unsure, or may be an entry of the site.
- *
- * @param why in English, which stays where there are no words for all of it: `same title, 40 days apart`
- */
+/** Translates a reason. @param why in English, which stays where there are no words for all of it: `same title, 40 days apart` */
 export function translateReason(why: string): string {
   return translateList(why, translate, (parts) => parts.join(say('comma'))) ?? isolateValue(why);
 }

@@ -122,11 +122,7 @@ const NAMES = ['title', 'name', 'label', 'work', 'headline', 'heading', 'text', 
 /** Keys that tell things of one name apart. */
 const FACTS = ['date', 'release_date', 'day', 'year', 'from', 'time', 'city', 'outlet', 'price'] as const;
 
-/**
- * Label of a value in a list: its name, or else the first text in it.
- *
- * @param describeRole names a role for people
- */
+/** Label of a value in a list: its name, or else the first text in it. @param describeRole names a role for people */
 export function labelOf(value: unknown, describeRole = (role: string) => role): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return '';

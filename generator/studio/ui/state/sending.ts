@@ -42,12 +42,7 @@ export function editText(text: string): void {
   wait();
 }
 
-/**
- * Sends what has been typed.
- *
- * @param take the choices for conflicts
- * @returns true once the server has it; else the screen shows why not
- */
+/** Sends what has been typed. @param take the choices for conflicts @returns true once the server has it; else the screen shows why not */
 export async function flush(take?: readonly Side[]): Promise<boolean> {
   clearTimeout(timer);
   await inTurn(() => send(take));

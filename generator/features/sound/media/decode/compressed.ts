@@ -25,10 +25,7 @@ interface Decoded {
 /** In bytes: of silence, so many are minutes of sound. */
 const PIECE = 16_384;
 
-/**
- * The channels in the order of WAV files, by their indices in that of Vorbis (Vorbis I, section 4.3.9), which has the centre
- * between left and right.
- */
+/** Indices of Vorbis channels in the order of WAV files (Vorbis I, section 4.3.9): Vorbis has the centre between left and right. */
 const FROM_VORBIS: Record<number, readonly number[]> = {
   3: [0, 2, 1],
   5: [0, 2, 1, 3, 4],
@@ -37,11 +34,7 @@ const FROM_VORBIS: Record<number, readonly number[]> = {
   8: [0, 2, 1, 7, 5, 6, 3, 4],
 };
 
-/**
- * @param header as far as it could be read: MP3 is decoded to two channels, always
- * @param flaws to be added to
- * @throws SoundError
- */
+/** @param header as far as it could be read: MP3 is decoded to two channels, always @param flaws to be added to @throws SoundError */
 export async function openCompressed(
   path: string,
   format: CompressedFormat,

@@ -14,11 +14,7 @@ const DEMUXERS: Record<ForeignFormat, string> = { aac: 'aac', mp4: 'mov' };
 /** In bytes, of the header of an AU file: six numbers of 32 bits, then words for people. */
 const HEADER = 24;
 
-/**
- * @param codec from the header, for the error without ffmpeg
- * @param flaws to be added to
- * @throws SoundError
- */
+/** @param codec from the header, for the error without ffmpeg @param flaws to be added to @throws SoundError */
 export async function openForeign(
   path: string,
   format: ForeignFormat,

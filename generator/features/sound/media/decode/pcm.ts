@@ -8,11 +8,7 @@ export interface Pcm {
   sampleRate: number;
   /** In the order of WAV files: left, right, centre, low frequencies, then those at the back. */
   channels: number;
-  /**
-   * In order, to be gone through once; ending early closes the file. At most a few megabytes at a time.
-   *
-   * @throws SoundError if the file is too damaged to be decoded
-   */
+  /** Iterable once, in order; ending early closes the file. A few megabytes at a time. @throws SoundError if damage prevents decoding */
   blocks: AsyncIterable<Block>;
   /** Faults of a file of which most could be decoded: complete when `blocks` has ended. */
   flaws: readonly Flaw[];
@@ -28,10 +24,7 @@ export interface Part {
 }
 
 export type Flaw =
-  /**
-   * It is shorter than in its header, most often as it was cut off in transfer. In seconds; undefined if only its end is known
-   * to be missing.
-   */
+  /** Shorter than in its header, most often cut off in transfer. In seconds; undefined if only its end is known to be missing. */
   | { kind: 'incomplete'; missing?: number | undefined }
   /** Parts of it could not be decoded, and are left out. @param detail in the words of the decoder */
   | { kind: 'damaged'; detail: string };

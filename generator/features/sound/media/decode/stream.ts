@@ -26,11 +26,7 @@ export interface StreamFacts {
   newRate: { at: number; from: number; to: number } | undefined;
 }
 
-/**
- * Counts the frames: the header of an MP3 may lack their number, and has a wrong one once files have been joined.
- *
- * @throws SoundError if there is no frame
- */
+/** Counts the frames: an MP3 header may lack their number, or be wrong after files were joined. @throws SoundError without a frame */
 export async function readStream(path: string, kind: keyof typeof STREAMS): Promise<StreamFacts> {
   const file = await open(path);
   try {

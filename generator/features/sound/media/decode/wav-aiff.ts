@@ -54,7 +54,6 @@ const UNKNOWN = 0xffffffff;
 /**
  * The samples by what is in the file. A size is right if the file or another chunk follows it. If not, the program that wrote it was
  * stopped before it could correct the size, or the file is larger than sizes of 32 bits.
- *
  * @param size as it is written
  */
 async function findSamples(

@@ -25,7 +25,6 @@ const HEAD = 4;
 
 /**
  * The metadata of a FLAC file with its tags replaced; blocks about its sound stay, with its true length.
- *
  * @param from the start of its metadata, after an ID3 tag, which is not part of FLAC
  * @throws if it is not a FLAC file
  */
