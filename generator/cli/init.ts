@@ -137,7 +137,7 @@ async function describeLooks({ packageRoot, speech }: Environment): Promise<Reco
   return Object.fromEntries(looks.map(({ look }) => [look.name, speech.lookFor(look.for)]));
 }
 
-/** Asks for the folder first: if it is taken, no other question matters. */
+/** Asks for the folder first: if it exists, no other question matters. */
 async function askForSite(
   given: string | undefined,
   facts: Partial<ArtistFacts>,

@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Tells what the rules read of a request. */
+/** The parts of a request that the rules read. */
 interface GuardedRequest {
   method: string;
   /** As it came: a path with its query. */
@@ -12,12 +12,12 @@ interface GuardedRequest {
   headers: IncomingHttpHeaders;
 }
 
-/** Tells what the rules compare it with. */
+/** The state that the rules compare it with. */
 interface Guarding {
   port: number;
-  /** Tells whether a secret is that of the studio's pages. */
+  /** Returns true if a secret is that of the studio's pages. */
   isKey(given: string): boolean;
-  /** Tells whether something at a path is the same for everybody: the page, its script and its styles. */
+  /** Returns true if something at a path is the same for everybody: the page, its script and its styles. */
   isPage(pathname: string): boolean;
 }
 
@@ -33,7 +33,7 @@ interface Rule {
 
 /** The header with the secret of the studio's pages: no form can send it. */
 const KEY_HEADER = 'x-liner-studio';
-/** Tells what elements of a page load, without headers: the secret is in the address. */
+/** Path of elements that a page loads without headers: the secret is in the address. */
 const SHOWN = '/api/asset';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT']);

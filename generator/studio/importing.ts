@@ -52,11 +52,11 @@ export interface Importer extends ImporterOptions {
   incoming: Incoming;
   job: Job<ImportJob>;
   planned?: Planned | undefined;
-  /** Tells what somebody has said of tables, by their places. */
+  /** Answers about tables, by their places. */
   tables: Tables;
 }
 
-/** Tells what was read, and the plan of it. */
+/** Files that were read, and the plan of them. */
 interface Planned {
   sources: readonly string[];
   readings: readonly Reading[];

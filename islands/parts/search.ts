@@ -46,7 +46,7 @@ function isFound({ words, marks = '' }: Found, wanted: Wanted): boolean {
   return wanted.marks.every((mark) => own.includes(mark)) && matchesQuery(words, wanted.query);
 }
 
-/** Tells whether a record is in the open tab, which shows a part of the panel of all. */
+/** Returns true if a record is in the open tab, which shows a part of the panel of all. */
 function isShown({ tab, marks }: Found, wanted: Wanted): boolean {
   return marks === undefined || wanted.tab === ALL || tab === wanted.tab;
 }

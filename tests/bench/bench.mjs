@@ -49,7 +49,7 @@ function warmUp(tools, folder) {
   }
 }
 
-/** Gives each table as soon as it is measured. */
+/** Yields each table as soon as it is measured. */
 async function* measureAll({ rows, sizes, covers, rounds, beside }, tools, folder) {
   const wants = (row) => rows.includes(row);
   const builds = Object.keys(BUILD_ROWS).filter(wants);

@@ -10,7 +10,7 @@ export interface Preview {
   url: string;
   /** The output in the terminal so far. */
   output(): string;
-  /** Asks for a path of the host, and follows no redirect. */
+  /** Requests a path of the host, without following redirects. */
   fetch(path: string): Promise<Response>;
   /** The text of what is served at a path. */
   read(path: string): Promise<string>;

@@ -153,7 +153,7 @@ function addressOf(path: string): string {
     .replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-/** Tells the page by its address where an expectation fails. */
+/** Keys results by page address, for readable failures. */
 export function perPage<T>(pages: SamplePage[], ask: (page: SamplePage) => T): Record<string, T> {
   return Object.fromEntries(pages.map((page) => [page.url, ask(page)]));
 }

@@ -22,7 +22,7 @@ export interface NewEntry {
   today: string;
   /** The type of a release or a mix: `album`. */
   type?: string | undefined;
-  /** Tells whether it is a draft, if its kind has such. */
+  /** True for a draft, if its kind has drafts. */
   isDraft?: boolean | undefined;
   /** The picture, if it exists already: `artwork/new-song.png`. */
   picture?: string | undefined;

@@ -34,7 +34,7 @@ export function nameIn(folder: string, file: string): string {
 /** In bytes: pieces of a large file. */
 const PIECE = 1_000_000;
 
-/** Tells whether something is a file, or a link to one: devices and pipes never end. */
+/** Returns true if something is a file, or a link to one: devices and pipes never end. */
 function isPlain(file: string): boolean {
   return ifThere(() => statSync(file))?.isFile() ?? false;
 }
@@ -81,7 +81,7 @@ export function lockOf(file: string): string {
   return join(dirname(file), `.${hashOf(basename(file)).slice(0, 16)}.lock.tmp`);
 }
 
-/** Tells whether a name is that of a file that is being written, or of its lock. */
+/** Returns true if a name is that of a file that is being written, or of its lock. */
 export function isStaging(name: string): boolean {
   return STAGING.test(name) || LOCK.test(name);
 }
@@ -95,7 +95,7 @@ export function removeStaging(folder: string): void {
   }
 }
 
-/** Tells whether there is a process of this id, also one of another user. */
+/** Returns true if there is a process of this id, also one of another user. */
 export function isRunning(id: number): boolean {
   try {
     return process.kill(id, 0);

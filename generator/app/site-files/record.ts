@@ -1,4 +1,4 @@
-/** Tells what an import or `liner check --fix` has written, so that it can be taken back: `.liner/imports/1.json`, and so on. */
+/** Records of what an import or `liner check --fix` has written, for undo: `.liner/imports/1.json`, and so on. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
@@ -25,7 +25,7 @@ const fileRecord = z.strictObject({
   before: z.string().optional(),
   /** SHA-256 of what was written. */
   after: z.string(),
-  /** Tells what was written, of a list of shows. */
+  /** The written shows of a list. */
   text: z.string().optional(),
   /** The same of other content, for the next import. */
   written: z.string().optional(),
@@ -49,16 +49,16 @@ const siteRecord = z.strictObject({
   version: z.literal(1),
   /** `2026-11-26`. */
   day: z.string(),
-  /** Tells what wrote it: an import, unless it says otherwise. */
+  /** The author: an import if left out. */
   by: z.literal('fix').optional(),
-  /** Tells whether it has been taken back. */
+  /** True if it has been undone. */
   isUndone: z.boolean(),
   /** The two folders, from that of the site: they are compared with those that are given, and never followed. */
   places: z.strictObject({ content: z.string(), assets: z.string() }),
   files: z.array(fileRecord),
   /** Folders that were missing, those within others last. */
   folders: z.array(folderRecord),
-  /** Tells what somebody has said of unclear entries. */
+  /** Answers about unclear entries. */
   answers: z.array(keptAnswer).optional(),
 });
 

@@ -29,7 +29,7 @@ export const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 /** For recordings that can be published: what they are is found out when they are read. */
 export const SOUND_FILE = /\.(?:wave?|bwf|rf64|aiff?|aifc|flac|mp[23]|mpga|m4[ab]|mp4|aac|og[ga]|opus)$/i;
 
-/** Tells whether a file may be offered for download, by its ending. */
+/** Returns true if a file may be offered for download, by its ending. */
 export function isDownload(path: string): boolean {
   return DOWNLOAD.test(path);
 }
@@ -37,7 +37,7 @@ export function isDownload(path: string): boolean {
 /** A path on the computer of the writer: `C:\\Users\\…`, `/home/…`. */
 const ELSEWHERE = /^(?:file:|[a-z]:[\\/]|~[\\/]|\/(?:Users|home|Volumes|mnt|media)\/)/i;
 
-/** Tells whether a path leads to a place on the computer of the writer that is not the assets folder of a site. */
+/** Returns true if a path leads to a place on the computer of the writer that is not the assets folder of a site. */
 export function isElsewhere(path: string): boolean {
   return ELSEWHERE.test(path) && !/[\\/]assets[\\/]/.test(path);
 }

@@ -4,7 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 interface Walk {
-  /** Tells whether to pass over files and folders of a name. */
+  /** Returns true for names of files and folders to pass over. */
   isIgnored?(name: string): boolean;
   /** Receives each folder that may not be read; without it, the error is thrown. */
   onUnreadable?(path: string): void;
@@ -63,7 +63,10 @@ export function listUnreadable(folder: string, read: ReadonlySet<string> = new S
   return [...closed, ...open.filter((file) => !read.has(file) && !isReadable(join(folder, file)))].sort();
 }
 
-/** Tells whether a file may be read: by opening it, as permissions are not reliable on every disk. Folders and missing files count as readable. */
+/**
+ * Returns true if a file may be read: by opening it, as permissions are not reliable on every disk. Folders and missing files count as
+ * readable.
+ */
 export function isReadable(path: string): boolean {
   try {
     if (statSync(path).isFile()) closeSync(openSync(path, 'r'));
@@ -83,11 +86,11 @@ export function isLitter(name: string): boolean {
   return LITTER.test(name);
 }
 
-/** Tells what is not complete yet, what editors keep beside a file, and version control. */
+/** Incomplete files, files that editors keep beside others, and version control. */
 const UNFINISHED =
   /(?:~|\.(?:part|partial|crdownload|download|opdownload|sw[a-p]|kate-swp|tmp|icloud))$|^(?:\.#.*|#.*#|\.~lock\..*|4913|\.git\w*|\.hg|\.svn|\.(?:nfs|fuse_hidden|goutputstream).*)$/i;
 
-/** Tells whether a path, or a part of it, is nothing that a person has put there to be published. */
+/** Returns true if a path, or a part of it, is nothing that a person has put there to be published. */
 export function isJunk(path: string): boolean {
   return path.split('/').some((name) => isLitter(name) || UNFINISHED.test(name));
 }
@@ -146,12 +149,12 @@ export async function readHead(path: string, bytes: number): Promise<Uint8Array>
   }
 }
 
-/** Tells whether there is a file that can be read to its end: a link may lead to a device, and a pipe waits for somebody. */
+/** Returns true if there is a file that can be read to its end: a link may lead to a device, and a pipe waits for somebody. */
 export function isPlainFile(path: string): boolean {
   return ifThere(() => lstatSync(path))?.isFile() ?? false;
 }
 
-/** Tells whether an error is one of the operating system, with its code. */
+/** Returns true if an error is one of the operating system, with its code. */
 export function isSystemError(error: unknown): error is Error & { code: string } {
   return error instanceof Error && 'syscall' in error && 'code' in error && typeof error.code === 'string';
 }
@@ -167,7 +170,7 @@ export function ifThere<T>(work: () => T): T | undefined {
   }
 }
 
-/** Tells whether an error means that a file may not be read. */
+/** Returns true if an error means that a file may not be read. */
 export function isForbidden(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'EACCES' || error.code === 'EPERM');
 }

@@ -104,7 +104,7 @@ export function writeLatin(text: string): string {
   return anyAscii(text);
 }
 
-/** Tells whether a text has the form of a slug, as names of files have: `first-release`. */
+/** Returns true if a text has the form of a slug, as names of files have: `first-release`. */
 export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }

@@ -47,7 +47,7 @@ async function readBoxes(file: FileHandle, from: number, to: number): Promise<Bo
 /** Codecs of films. The pictures of chapters are a stream as well, of other ones. */
 const FILMED = /^(?:avc[1-4]|hvc1|hev1|vvc1|vvi1|dvh[1e]|dva[1v]|av01|vp0[89]|h263|s263|ap[c4][nhsox]|mp4v)$/;
 
-/** Tells whether a file has a stream of a film, by the heads of its boxes alone. */
+/** Returns true if a file has a stream of a film, by the heads of its boxes alone. */
 export async function isFilm(file: FileHandle): Promise<boolean> {
   const movie = (await readTopBoxes(file)).find(({ name }) => name === 'moov');
   const streams = movie ? await readBoxes(file, movie.content, movie.end) : [];

@@ -10,7 +10,7 @@ interface FileKind {
   endings: readonly string[];
   /** For the first bytes, a character each. */
   begins: RegExp;
-  /** Tells whether programs open it with anything in front of its beginning, as long as it is no text. */
+  /** True if programs open it with anything in front of its beginning, as long as it is no text. */
   isLoose?: boolean;
 }
 
@@ -116,7 +116,7 @@ function isText(bytes: string): boolean {
   return WIDE.test(bytes) || !(CODE.test(bytes) || Array.from(bytes).some(isControl));
 }
 
-/** Tells it of a file as `findOtherKind` does, and of films that begin as recordings do: their tracks differ. */
+/** As `findOtherKind` for a file; also distinguishes films that begin as recordings do, by their tracks. */
 export async function findOtherKindAt(
   path: string,
   ending: string,

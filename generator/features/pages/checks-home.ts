@@ -57,7 +57,7 @@ export const checkOpening: Check = ({ content: { pages, releases } }) => {
     : checkNamedVideo(home, ['video'], video, releases);
 };
 
-/** Asks for the picture of the first screen. Until there is one, Home opens as it does without `lead`. */
+/** Recommends a picture for the first screen. Without one, Home opens as it does without `lead`. */
 export const lintOpening: Lint = ({ content: { pages, releases } }) => {
   const { home } = pages;
   if (!home) return [];

@@ -61,7 +61,7 @@ function areBothPlaced(one: EventTraits, other: EventTraits): boolean {
   return [one, other].every(({ venue, city }) => venue !== '' || city !== '');
 }
 
-/** Tells whether the title of a show has the place or the title of the other in it: `Roof Fest at Harbour Hall`. */
+/** Returns true if the title of a show has the place or the title of the other in it: `Roof Fest at Harbour Hall`. */
 function isNamedBy({ title }: EventTraits, other: EventTraits): boolean {
   return [other.venue, other.city, other.title.folded].some((name) => isWithin(title.folded, name));
 }
@@ -84,7 +84,7 @@ function isWithin(name: string, part: string): boolean {
   return part.length > 3 && name.includes(part);
 }
 
-/** Tells whether their hours are too far apart for doors and beginning. */
+/** Returns true if their hours are too far apart for doors and beginning. */
 function areTwoOfADay({ time }: EventTraits, other: EventTraits): boolean {
   if (time === undefined || other.time === undefined) return false;
   const minutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

@@ -159,7 +159,7 @@ function areTwoEditions({ upc, catalogue }: ReleaseTraits, other: ReleaseTraits)
   return known && upc !== other.upc && catalogue !== other.catalogue;
 }
 
-/** Tells whether two that share recordings are two editions. */
+/** Returns true if two that share recordings are two editions. */
 function hasOtherCodes(one: ReleaseTraits, other: ReleaseTraits): boolean {
   const isOther = (a: string | undefined, b: string | undefined) =>
     a !== undefined && b !== undefined && a !== b;

@@ -30,14 +30,14 @@ type Test = (one: TrackTraits, other: TrackTraits) => boolean;
 
 const NEAR = 3;
 
-/** Tells whether two tracks are called the same, but for spelling. */
+/** Returns true if two tracks are called the same, but for spelling. */
 export function isSameTitle(one: TrackTraits, other: TrackTraits): boolean {
   return titleDistance(one.title, other.title) < 0.2 && titleDistance(one.version, other.version) < 0.2;
 }
 
 const isSameIsrc: Test = ({ isrc }, other) => isrc !== undefined && isrc === other.isrc;
 
-/** Tells whether two tracks are the same by their code or their title, not only by their place. */
+/** Returns true if two tracks are the same by their code or their title, not only by their place. */
 export function isSameTrack(one: TrackTraits, other: TrackTraits): boolean {
   return isSameIsrc(one, other) || isSameTitle(one, other);
 }
@@ -86,7 +86,7 @@ export function findTwice(tracks: readonly unknown[]): unknown {
   return tracks.find((_, index) => places[index] !== undefined && places.indexOf(places[index]) < index);
 }
 
-/** Tells whether each track has a number that no other has on its disc. */
+/** Returns true if each track has a number that no other has on its disc. */
 export function areNumbered(tracks: readonly unknown[]): boolean {
   return !tracks.map(placeOf).includes(undefined) && findTwice(tracks) === undefined;
 }

@@ -113,7 +113,7 @@ function isSong(item: Item): boolean {
   return [item.facts.tracks, item.facts.formats, item.facts.press_quotes].every((each) => each === undefined);
 }
 
-/** Tells whether a song that only fills entries is a track of a release. */
+/** Returns true if a song that only fills entries is a track of a release. */
 export function compareSong(item: Item, entry: SiteEntry): Likeness {
   if (!isSong(item)) return OTHER;
   const song = traitsOfTrack(item.facts);

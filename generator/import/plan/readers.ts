@@ -36,7 +36,7 @@ export function readerNamed(as: string | undefined): Reader | undefined {
 /** The first that recognises a source on the web is asked. */
 export const ONLINE_READERS: readonly OnlineReader[] = [musicbrainzOnline];
 
-/** Tells whether a source is on the web, as it is written. */
+/** Returns true if a source is on the web, as it is written. */
 export function isOnline(source: string): boolean {
   return /^https?:\/\//i.test(source) || ONLINE_READERS.some((reader) => reader.recognises(source));
 }

@@ -79,7 +79,7 @@ function partsOf(name: string, known: ReadonlySet<string>): string[] {
   return divideNames(name, { isKnown: (part) => known.has(foldName(part)), joins: JOINED, isTight: true });
 }
 
-/** Tells whether a name may be that of several artists, as one of them is known and the others are not. */
+/** Returns true if a name may be that of several artists, as one of them is known and the others are not. */
 export function isJoint(artist: NamedArtist, known: ReadonlySet<string>): boolean {
   const parts = partsOf(artistName(artist), known);
   return parts.length > 1 && parts.some((part) => known.has(foldName(part)));
@@ -151,7 +151,7 @@ function mainNames(artists: readonly NamedArtist[]): string[] {
   return artists.filter((each) => roleOf(each) === 'main').map(artistName);
 }
 
-/** Tells whether a record has no main artist but the artist of the site. @param own folded names */
+/** Returns true if a record has no main artist but the artist of the site. @param own folded names */
 function isByNobodyElse(artists: readonly NamedArtist[], own: ReadonlySet<string>): boolean {
   return mainNames(artists).every((name) => own.has(foldName(name)));
 }
@@ -165,13 +165,13 @@ export function withoutMain(
   return list(artists) === list(ofRelease) ? artists.filter((each) => roleOf(each) !== 'main') : artists;
 }
 
-/** Tells whether a record is by others: there, the artist of the site does not go without saying. */
+/** Returns true if a record is by others: there, the artist of the site does not go without saying. */
 export function isByOthers(artists: readonly NamedArtist[], own: ReadonlySet<string>): boolean {
   const main = artists.filter((each) => roleOf(each) === 'main');
   return main.length > 0 && !main.some((each) => own.has(foldName(artistName(each))));
 }
 
-/** Tells whether two credits name the same in the same roles; nobody is the artist of the site. */
+/** Returns true if two credits name the same in the same roles; nobody is the artist of the site. */
 export function isSameArtists(
   one: readonly NamedArtist[],
   other: readonly NamedArtist[],

@@ -9,7 +9,7 @@ export interface Reader {
   readonly name: string;
   /** `pages saved from Bandcamp`. */
   readonly about: string;
-  /** Tells whether a file is one of its own, by its name and its first bytes. */
+  /** Returns true if a file is one of its own, by its name and its first bytes. */
   recognises(file: Opening): boolean;
   /** Reads its files, one after the other. What is wrong with one is a problem of the reading; nothing is thrown but the reason of the signal. */
   read(files: readonly SourceFile[], site: SiteFacts, options: ReadOptions): Promise<Reading>;

@@ -97,7 +97,7 @@ export function listSource(
     });
 }
 
-/** Tells whether a link leads out of a folder: what is elsewhere is somebody's own. One that leads nowhere does not. */
+/** Returns true if a link leads out of a folder: what is elsewhere is somebody's own. One that leads nowhere does not. */
 function openOutside(folder: string): (file: string) => boolean {
   const root = realpathSync(folder);
   return (file) => {

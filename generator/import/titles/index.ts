@@ -168,7 +168,7 @@ const VERSION = new RegExp(
   'iu',
 );
 
-/** Tells whether words in brackets or after a dash are those of a version: `Live at Somewhere`, `Radio Edit`. */
+/** Returns true if words in brackets or after a dash are those of a version: `Live at Somewhere`, `Radio Edit`. */
 function isVersion(words: string): boolean {
   return VERSION.test(words.normalize('NFC'));
 }
@@ -177,7 +177,7 @@ function isVersion(words: string): boolean {
 const PLAIN =
   /^(?:original(?: mix| version)?|(?:album|single|main|lp|studio) (?:version|mix)|albumversion|version originale|explicit(?: version)?)$/iu;
 
-/** Tells whether a version is the song itself: `Original Mix`, `Album Version`. */
+/** Returns true if a version is the song itself: `Original Mix`, `Album Version`. */
 export function isPlainVersion(version: string): boolean {
   return PLAIN.test(version.trim());
 }

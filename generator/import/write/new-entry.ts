@@ -69,7 +69,7 @@ export function asWritten(kind: Kind, path: Path, value: Value): Value {
 
 type Group = { readonly [key: string]: Value };
 
-/** Tells whether a value has keys. */
+/** Returns true if a value has keys. */
 export function isGroup(value: Value | undefined): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -12,7 +12,7 @@ export function keysOf({ path }: Pick<PlannedFact, 'path'>): string {
   return path.filter((step) => typeof step === 'string').join('.');
 }
 
-/** Tells whether one of them names a fact: `tracks` is all about tracks, `tracks.isrc` the codes of all of them. */
+/** Returns true if one of them names a fact: `tracks` is all about tracks, `tracks.isrc` the codes of all of them. */
 export function isTaken(takes: readonly Take[], fact: Pick<PlannedFact, 'path' | 'origin'>): boolean {
   return takes.some(({ source, key }) => isFrom(source, fact) && isBelow(keysOf(fact), key));
 }

@@ -58,7 +58,7 @@ function lintLink(entry: Entry<object>, path: DataPath, url: string): Problem[] 
   return [problem('link/no-song', positionOf(entry, path), { host: hostname })];
 }
 
-/** Tells whether an address leads to an artist on a platform of music, or to a list of all of theirs. */
+/** Returns true if an address leads to an artist on a platform of music, or to a list of all of theirs. */
 function isProfile(url: string, pathname: string): boolean {
   const platform = platformAt(url);
   if (!platform?.isMusic) return false;
@@ -76,7 +76,7 @@ function isProfile(url: string, pathname: string): boolean {
   return start >= 0 && rest.length + (first.startsWith('@') ? 1 : 0) > 0 && PROFILE.test(first) && !isDeep;
 }
 
-/** Tells whether a platform is at home at a host, and not one artist. */
+/** Returns true if a platform is at home at a host, and not one artist. */
 function isFrontDoor(url: string, hostname: string): boolean {
   const platform = platformAt(url);
   if (!platform?.isMusic) return false;

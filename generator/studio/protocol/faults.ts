@@ -11,7 +11,7 @@ export function isFault({ code }: { code: string }): boolean {
   return code !== UNTRANSLATED;
 }
 
-/** Tells whether more than names wait for a translation. */
+/** Returns true if more than names wait for a translation. */
 export function isUntranslated({ code, values }: { code: string; values?: unknown }): boolean {
   const texts = fieldOf(values, 'texts');
   return code === UNTRANSLATED && !(Array.isArray(texts) && texts.every((text) => NAMES.test(String(text))));

@@ -4,15 +4,15 @@ import type { JobProgress } from './job.ts';
 import type { FieldPath } from './path.ts';
 import type { StudioProblem } from './site.ts';
 
-/** Tells what a source says about an entry. */
+/** A fact of a source about an entry. */
 export interface ImportFact {
   /** In the plan of its entry. */
   number: number;
   field: FieldPath;
   value: string;
-  /** Tells what the site says, or another source. */
+  /** The value of the site, or of another source. */
   before?: string | undefined;
-  /** Tells whether it would replace that. */
+  /** True if it would replace that. */
   isDifferent: boolean;
   /** The kind of the source, and its file with the line: `csv`, `shop.csv:2`. */
   source: string;
@@ -82,12 +82,12 @@ export interface ImportTable {
   place: string;
   name: string;
   rows: number;
-  /** Tells what its rows are; undefined if nothing shows it. */
+  /** The kind of its rows; undefined if nothing shows it. */
   shape?: string | undefined;
-  /** Tells what they can be. */
+  /** Kinds that its rows can be. */
   shapes: string[];
   columns: { name: string; key?: string | undefined }[];
-  /** Tells what its columns can be. */
+  /** Keys that its columns can be. */
   keys: string[];
 }
 
@@ -95,9 +95,9 @@ export interface ImportPlan {
   tables: ImportTable[];
   entries: ImportEntry[];
   questions: ImportQuestion[];
-  /** Tells what the site does not have, and sources know too little of. */
+  /** Entries that the site lacks, and about which sources know too little. */
   absent: { title: string; source: string }[];
-  /** Tells what they say, and the site has no key for. */
+  /** Source data without a key of the site. */
   left: { what: string; example: string; source: string }[];
   problems: ImportProblem[];
 }

@@ -41,7 +41,7 @@ async function startPreview(tool, cwd) {
   return preview;
 }
 
-/** Asks for a page until it has the words; gives its text. */
+/** Requests a page until it has the words; returns its text. */
 async function waitForPage(preview, path, words) {
   for (;;) {
     if (preview.failure) throw preview.failure;

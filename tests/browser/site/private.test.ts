@@ -10,7 +10,7 @@ import { answerOthers, DESKTOP, PHONE, soon, visit } from './stage.ts';
 
 const stage = await buildStage(await drawRooms());
 
-/** Tells whether it plays, and what is wrong with it: a machine without an output of sound is not. */
+/** Returns the state of playback, and its error: a machine without an output of sound is not one. */
 const playback = async (page: Page) => {
   const { plays, wrong } = await page
     .locator('main audio')

@@ -1,4 +1,4 @@
-/** Tells what somebody has deleted of an import is not taken again. */
+/** Entries that somebody has deleted of an import are not imported again. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

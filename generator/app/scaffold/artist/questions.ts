@@ -26,7 +26,7 @@ export interface Asked {
   refuse?: ((answer: string) => string | undefined) | undefined;
 }
 
-/** Asks until the answer will do. */
+/** Repeats the question until the answer is valid. */
 export type Ask = (question: Asked) => Promise<string>;
 
 type Write = (code: QuestionCode, values?: object) => string;

@@ -103,7 +103,7 @@ function writeWanted(
   return { asked: isElsewhere ? wanted : asked, isChanged: completed !== undefined };
 }
 
-/** Asks for the file in the folder instead of a version. */
+/** Points package.json at the file in the folder instead of a version. */
 function vendorPackage(file: string, version: string): void {
   const completed = completePackage(readFileSync(file, 'utf8'), wantedFrom('file', version));
   if (completed !== undefined) replaceFile(file, completed);

@@ -37,7 +37,7 @@ interface PublishedUrls {
   files: LinkedFile[];
   /** Published names of the fonts to preload. */
   fonts: FirstFonts;
-  /** Tells what the pages are set in, for what is drawn and printed. */
+  /** Typefaces of the pages, for drawing and printing. */
   roles: Record<FontRole, FontFile[]>;
   problems: Problem[];
 }
@@ -192,7 +192,7 @@ async function readNamed(address: string, folders: Folders): Promise<LinkedFile 
 }
 
 const FONT = /\.(?:woff2?|[ot]tf)$/i;
-/** Tells what stylesheets need of packages. */
+/** Files that stylesheets need from packages. */
 const FROM_PACKAGES = /\.(?:woff2?|ttf|otf|eot|png|jpe?g|gif|webp|avif|svg)$/i;
 
 /** A font or picture of a package: its own folder says nothing to visitors. */
@@ -218,7 +218,7 @@ async function describeFile(file: string, source: string): Promise<LinkedFile> {
   return { path: dir ? `${dir}/${published}` : published, source, hash: digest };
 }
 
-/** Tells whether a path is a folder, or in it. */
+/** Returns true if a path is a folder, or in it. */
 export function isIn(folder: string, path: string): boolean {
   return !relative(folder, path).startsWith('..');
 }

@@ -12,7 +12,7 @@ interface Mark {
 }
 
 const PHONE = /^\+?[\d(][\d\s()/.-]{4,}$/;
-/** Tells what is in parentheses behind square brackets, and no remark: an address, a file or a number. */
+/** An address, a file or a number in parentheses behind square brackets, but no remark. */
 const TARGET = String.raw`[^\s()]*[./@:][^\s()]*|\+?\d[\d\s()/.-]{4,}\d`;
 
 /** `[x](03999 123456)`, `![x](photos/a.jpg`, `[x] (https://…)`: what was meant as a link or a picture. */
@@ -169,7 +169,7 @@ interface Block {
   readonly codeBlockStyle?: string;
 }
 
-/** Tells what is wrong with a whole block, although no sign of it is left: `2. Prize`, lines that become one, a cell too many. */
+/** Finds faults of a whole block without remaining signs: `2. Prize`, lines that become one, a cell too many. */
 export function findInBlock(
   { type, raw, ordered, items, header, codeBlockStyle }: Block,
   source: string,

@@ -26,7 +26,7 @@ export function adviseWords(problems: readonly Problem[], text: string, schema: 
   });
 }
 
-/** Tells whether all keys of a name are of texts that are shown as they are. */
+/** Returns true if all keys of a name are of texts that are shown as they are. */
 function isPlain(outline: SchemaOutline, key: string): boolean {
   const found = findAll(outline, key);
   return found.length > 0 && found.every((each) => isText(each) && !isMarkdown(each));
@@ -45,7 +45,7 @@ function findAll(
   ];
 }
 
-/** Tells whether a text is shown as it is written. */
+/** Returns true if a text is shown as it is written. */
 export function isText({ value, translatable, linked, anyOf = [] }: SchemaOutline): boolean {
   return (value === 'text' && translatable === true && !linked) || anyOf.some(isText);
 }

@@ -11,7 +11,7 @@ import { choiceOf, expectedTypes, issuesWithin, isWrongType } from './issues.ts'
 import type { Subject } from './subject.ts';
 import { isolate, issuesBelow, readCorrection, type Written } from './trial.ts';
 
-/** Tells what else there is to say about a line with another key: whether that key is there already, or its value would be refused. */
+/** Finds further faults of a line with another key: that key exists already, or its value would be refused. */
 export function tryMeant(
   subject: Subject,
   path: DataPath,

@@ -34,12 +34,12 @@ export function isWrongType(value: unknown, issue: z.core.$ZodIssue): boolean {
   return typeof value === 'object' || issue.errors.every((issues) => issues.some(isMisfit));
 }
 
-/** Tells whether a branch of a union takes one of a few words, but a group was written. */
+/** Returns true if a branch of a union takes one of a few words, but a group was written. */
 function isNoWord({ code, path }: z.core.$ZodIssue): boolean {
   return code === 'invalid_value' && path.length === 0;
 }
 
-/** Tells whether a branch of a union takes values of another type; it may be a union itself. */
+/** Returns true if a branch of a union takes values of another type; it may be a union itself. */
 function isMisfit(issue: z.core.$ZodIssue): boolean {
   if (issue.path.length > 0) return false;
   if (issue.code === 'invalid_union') return issue.errors.every((issues) => issues.some(isMisfit));

@@ -9,7 +9,7 @@ import { likely, sure } from '../schema/read.ts';
 import { inline } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
 
-/** Tells whether a day fits, or one beside groups. */
+/** Returns true if a day fits, or one beside groups. */
 export function takesDay({ kind, outline: { anyOf = [] } }: InvalidValue): boolean {
   return kind === 'day' || anyOf.some(({ value }) => value === 'day');
 }

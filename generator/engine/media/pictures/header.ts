@@ -54,14 +54,14 @@ export interface MeasuredSize extends PictureSize {
   limit: number;
   /** As people see it. */
   upright: PictureSize;
-  /** Tells whether it has several pictures, of which the first is shown. */
+  /** True if it has several pictures, of which the first is shown. */
   isMoving?: boolean | undefined;
 }
 
 /** In bytes: what comes before the first picture of a PNG, such as a profile. */
 const PREFACE = 65_536;
 
-/** Tells whether a WebP, PNG or AVIF moves, by its first bytes. */
+/** Returns true if a WebP, PNG or AVIF moves, by its first bytes. */
 export function moves(bytes: Uint8Array): boolean {
   const head = Buffer.from(bytes).toString('latin1');
   if (head.startsWith('RIFF') && head.slice(8, 16) === 'WEBPVP8X') return ((bytes[20] ?? 0) & 2) !== 0;
@@ -96,7 +96,7 @@ export async function readSize(path: string): Promise<MeasuredSize | { fault: st
   }
 }
 
-/** Tells whether a picture tells where it was taken. @throws if it cannot be read */
+/** Returns true if a picture tells where it was taken. @throws if it cannot be read */
 export async function hasPlace(path: string): Promise<boolean> {
   const { exif } = await (await openImage(path, { limitInputPixels: false })).metadata();
   return exif !== undefined && tellsPlace(exif);

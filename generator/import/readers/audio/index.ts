@@ -139,7 +139,7 @@ async function readAll(
   return { raws, problems };
 }
 
-/** Tells whether no other release has recordings in the same folders, so that any picture there is theirs. */
+/** Returns true if no other release has recordings in the same folders, so that any picture there is theirs. */
 function isWholeFolder(
   theirs: readonly Recording[],
   folders: ReadonlyMap<string, readonly Recording[]>,

@@ -13,7 +13,7 @@ export const LONG = 20 * 60;
 const NAMED =
   /(?<!\p{L})(?:dj|mix(?:es|tape)?|(?:live|guest)[- ]?(?:set|mix)|set|podcast|radio|episode|session|broadcast)(?!\p{L})/iu;
 
-/** Tells whether its title, its genre or its folder says so, too. */
+/** Returns true if its title, its genre or its folder says so, too. */
 export function isMix({ title, recording, duration = 0 }: Track): boolean {
   const names = [title, recording.stem, baseName(recording.folder), ...recording.tags.all('genre')];
   return duration > LONG && names.some((name) => NAMED.test(name));

@@ -45,14 +45,14 @@ export function placeOf({ disc = 1, order }: Track): string | undefined {
   return order % SIDE === UNNUMBERED ? undefined : `${disc}.${order}`;
 }
 
-/** Tells whether hardly any of their numbers is missing. */
+/** Returns true if hardly any of their numbers is missing. */
 export function isNumbering(tracks: readonly Track[]): boolean {
   const numbers = tracks.map(({ order }) => order % SIDE).filter((number) => number !== UNNUMBERED);
   const sides = new Set(tracks.map(({ disc = 1, order }) => `${disc}.${Math.floor(order / SIDE)}`)).size;
   return Math.max(...numbers) * sides <= tracks.length * 1.5 + 1;
 }
 
-/** Tells whether nothing that identifies them differs, and no two of their tracks claim one place. */
+/** Returns true if nothing that identifies them differs, and no two of their tracks claim one place. */
 function belong(one: readonly Track[], other: readonly Track[], owner: Owner, today: string): boolean {
   const valuesOf = (part: readonly Track[], of: (recording: Recording) => string | undefined) =>
     new Set(part.flatMap(({ recording }) => of(recording) ?? []));

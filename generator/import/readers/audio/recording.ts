@@ -190,7 +190,7 @@ function makeRecording({ tags: raw, ...recording }: RawRecording, charset: strin
 /** A list of people by their role: `guitar` of `TMCL:guitar`, `producer` of `IPLS:producer`. */
 const PERSON = /^(?:TMCL|TIPL|IPLS|IPL):(.+)$/;
 
-/** Tells whether most letters of a text are of the upper half of Latin-1, as in no language that is written with it. */
+/** Returns true if most letters of a text are of the upper half of Latin-1, as in no language that is written with it. */
 function isOdd(text: string): boolean {
   const letters = text.replace(/[\s\p{P}\d]/gu, '');
   const high = [...letters].filter((letter) => letter > '\u007f').length;

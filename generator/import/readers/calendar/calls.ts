@@ -43,7 +43,7 @@ const ANY_LINK = new RegExp(
 /** Properties that programs have for calls: those of Google, of Microsoft, and that of RFC 7986. */
 const PROPERTY = /^(?:conference|x-.*(?:conference|hangout|onlinemeeting|skypeteams|zoom|webex|facetime))/i;
 
-/** Tells whether an entry is a call, or has one beside it. */
+/** Returns true if an entry is a call, or has one beside it. */
 export function isCall(component: ICAL.Component, texts: readonly string[]): boolean {
   return (
     component
@@ -53,12 +53,12 @@ export function isCall(component: ICAL.Component, texts: readonly string[]): boo
   );
 }
 
-/** Tells whether an address leads to a call. */
+/** Returns true if an address leads to a call. */
 export function leadsToCall(address: string): boolean {
   return LINK.test(address);
 }
 
-/** Tells whether what is written as a place is a call, or a number to call. */
+/** Returns true if what is written as a place is a call, or a number to call. */
 export function isCallPlace(text: string): boolean {
   const isNumber = !/\p{L}/u.test(text) && text.replace(/\D/g, '').length >= 7;
   return isNumber || [LINK, BARE_LINK, ANY_CALL, ONLY_CALL, SECRETS].some((sign) => sign.test(text));
@@ -73,7 +73,7 @@ const MONEY = String.raw`[$€£¥₺]\s?${AMOUNT}|${AMOUNT}\s?(?:[$€£¥₺]|
 const NOTE = String.raw`(?<![\p{L}\p{M}])(?:${wordsOf('note')})(?![\p{L}\p{M}]).*`;
 const PRIVATE = new RegExp([MAIL, PHONE, FEE, MONEY, NOTE].join('|'), 'iu');
 
-/** Tells whether somebody has written something for themselves into a title or a place. */
+/** Returns true if somebody has written something for themselves into a title or a place. */
 export function hasNotes(text: string): boolean {
   return PRIVATE.test(text);
 }
@@ -138,7 +138,7 @@ function statusOf(words: string): EventFacts['status'] {
 const LABEL = new RegExp(`^(?:${wordsOf('price')})$`, 'iu');
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
-/** Tells whether a note is what visitors pay: an amount alone or beside a word for it. Other amounts may be fees. */
+/** Returns true if a note is what visitors pay: an amount alone or beside a word for it. Other amounts may be fees. */
 function isTicketPrice(words: string): boolean {
   const labelled = readLabelled(words);
   const prices = readPrices(words) ?? (labelled && [labelled]);

@@ -20,7 +20,7 @@ export function isRecurring(component: ICAL.Component): boolean {
   return ['rrule', 'rdate', 'exrule'].some((name) => component.hasProperty(name));
 }
 
-/** Tells whether it comes back every year: birthdays and other anniversaries. */
+/** Returns true if it comes back every year: birthdays and other anniversaries. */
 export function isAnniversary(component: ICAL.Component): boolean {
   return component
     .getAllProperties('rrule')

@@ -43,7 +43,7 @@ export const cue: Reader = {
   },
 };
 
-/** Tells a mix from an album: of several artists, or longer than a disc. */
+/** Returns true for mixes, not albums: of several artists, or longer than a disc. */
 function isMix({ values, tracks, isRecorded }: Sheet, sound: RawRecording | undefined): boolean {
   const performers = new Set(tracks.flatMap((track) => track.values.get('PERFORMER')?.toLowerCase() ?? []));
   const isDisc = ['REM DISCID', 'CATALOG'].some((command) => values.has(command));

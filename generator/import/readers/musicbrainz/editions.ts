@@ -13,7 +13,7 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
   Expunged: 'expunged',
 };
 
-/** Tells whether an edition is one that the artist published. Others are noted. */
+/** Returns true if an edition is one that the artist published. Others are noted. */
 export function isPublished(release: unknown, notes: Notes): boolean {
   const status = textAt(release, 'status') ?? '';
   const why = Object.hasOwn(LEFT_OUT, status) ? LEFT_OUT[status] : undefined;

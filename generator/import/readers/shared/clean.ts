@@ -9,7 +9,7 @@ export const LONGEST_TEXT = 200_000;
 /** In characters: no title of a recording or name is longer. */
 const LONGEST_TITLE = 400;
 
-/** Tells whether a text of a tag is too long for a title or a name. */
+/** Returns true if a text of a tag is too long for a title or a name. */
 export function isTooLong(text: string): boolean {
   return text.trim().length > LONGEST_TITLE;
 }

@@ -126,7 +126,7 @@ export interface Findings {
   refuseEach(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
   /** The same note of a place is made once. @param option what to do in the terminal only, as a sentence or the end of the advice */
   note(origin: Origin, note: string, advice?: string, option?: string): void;
-  /** Asks what the rows of a table are. @param shapes what it may list */
+  /** Adds a question about the rows of a table. @param shapes what it may list */
   ask(origin: Origin, rows: number, shapes: readonly string[]): void;
   /** Once for each kind of value. */
   leave(what: string, example: string, origin: Origin, cause?: LeftOver['cause']): void;

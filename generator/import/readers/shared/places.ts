@@ -116,7 +116,7 @@ function venueAndAddress(parts: readonly string[]): PlaceParts {
   return { venue: first, ...(others.length > 0 && { address: others.join(', ') }) };
 }
 
-/** Tells whether a text is the name of a country in one of the languages of the interface, or a code of two capitals. */
+/** Returns true if a text is the name of a country in one of the languages of the interface, or a code of two capitals. */
 export function isCountry(text: string): boolean {
   const isWord = text.length === 2 && text !== text.toUpperCase();
   return !isWord && findCountry(text, TRANSLATIONS) !== undefined;

@@ -43,7 +43,7 @@ function linesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Tells whether a line of Markdown is one of such a list. */
+/** Returns true if a line of Markdown is one of such a list. */
 export function isTracklistLine(line: string): boolean {
   const plain = line
     .replace(/^[-*]\s+/, '')

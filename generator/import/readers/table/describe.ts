@@ -39,7 +39,7 @@ function listNames(start: string, columns: readonly Column[]): string {
   return columns.length === 0 ? '' : `${start}${columns.map(({ name }) => name).join(', ')}.`;
 }
 
-/** Tells whether a column is known, and such a table has no use for it. */
+/** Returns true if a column is known, and such a table has no use for it. */
 function isUnused({ meaning }: Column, shape: Shape): boolean {
   if (!meaning || isKeptOut(meaning.key) || meaning.key === 'notes') return false;
   // A show has no addresses on platforms of music.
@@ -127,7 +127,7 @@ export function leaveColumns(
   }
 }
 
-/** Tells whether a cell of a column counts, and that of another does not. */
+/** Returns true if a cell of a column counts, and that of another does not. */
 function isBefore(one: Column, other: Column, shape: Shape): boolean {
   if (!one.meaning || !other.meaning || isKeptOut(other.meaning.key)) return false;
   if (!isSameThing(one.meaning.key, other.meaning.key, shape)) return false;

@@ -53,7 +53,7 @@ export function keysOf(shape: string | undefined): readonly Key[] {
   return known?.used ?? [...new Set(Object.values(SHAPES).flatMap(({ used }) => used))];
 }
 
-/** Tells whether a kind of table has a use for a key. */
+/** Returns true if a kind of table has a use for a key. */
 export function isRead(key: Key | undefined): boolean {
   return key !== undefined && Object.values(SHAPES).some(({ used }) => used.includes(key));
 }
@@ -64,13 +64,13 @@ const MANY = listKeys(fields.many);
 const RECORD = listKeys(fields.record);
 const KEPT_OUT = listKeys(fields.keptOut);
 
-/** Tells whether two columns say the same thing, so that a row has use for one of them. Of some fields, each column counts. */
+/** Returns true if two columns say the same thing, so that a row has use for one of them. Of some fields, each column counts. */
 export function isSameThing(one: Key, other: Key, shape: Shape): boolean {
   const isTitle = shape === 'shows' && [one, other].every((field) => field === 'title' || field === 'event');
   return isTitle || (one === other && !MANY.includes(one));
 }
 
-/** Tells whether the values of a column belong on no site: it is named, and never printed. */
+/** Returns true if the values of a column belong on no site: it is named, and never printed. */
 export function isKeptOut(field: Key): boolean {
   return KEPT_OUT.includes(field);
 }
@@ -120,7 +120,7 @@ const OF_MUSIC = [
 ].filter(isKey);
 const OF_VIDEOS = ['label', 'artist', 'composer'].filter(isKey);
 
-/** Tells whether a table lists films, series or games. @param columns their keys, in the meaning that they have among films */
+/** Returns true if a table lists films, series or games. @param columns their keys, in the meaning that they have among films */
 export function isOfFilms(columns: ReadonlySet<Key>): boolean {
   const has = (...some: readonly Key[]) => some.some((field) => columns.has(field));
   if (!has('title', 'film', 'event', 'series') || has(...OF_MUSIC)) return false;
@@ -131,7 +131,10 @@ export function isOfFilms(columns: ReadonlySet<Key>): boolean {
   return has('director') || own.length > 1;
 }
 
-/** Tells whether a table lists orders, payments, pupils, guests or what somebody has heard: with a title or a name, it would be taken for music. */
+/**
+ * Returns true if a table lists orders, payments, pupils, guests or what somebody has heard: with a title or a name, it would be taken for
+ * music.
+ */
 function isElsewhere(has: (...some: readonly Key[]) => boolean): boolean {
   if (!has('elsewhere') || has('isrc', 'upc', 'catalogue_number', 'sku', 'quote', 'member')) return false;
   return has('title', ...TITLES) || !has('city', 'venue', 'place');

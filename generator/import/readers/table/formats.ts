@@ -16,12 +16,12 @@ import { isYes } from './values.ts';
 /** Keys that only a thing for sale has. */
 const FOR_SALE = ['price', 'edition', 'stock', 'sold_out'] as const satisfies readonly Key[];
 
-/** Tells whether a row is of something for sale. */
+/** Returns true if a row is of something for sale. */
 export function isForSale(line: Line): boolean {
   return FOR_SALE.some((field) => line.text(field) !== '') || isSoldOut(line);
 }
 
-/** Tells whether there are none left. How many there are is for the shop to count. */
+/** Returns true if there are none left. How many there are is for the shop to count. */
 export function isSoldOut(line: Line): boolean {
   const stock = line.text('stock');
   const said = [stock, line.text('status')].some((text) => text !== '' && stateOf(text) === 'sold_out');

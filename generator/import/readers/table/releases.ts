@@ -53,7 +53,7 @@ function dropRepeated(groups: readonly Group[], columns: readonly Column[]): Gro
 }
 
 interface Context extends DayContext {
-  /** Tells whether a release is a later edition, whose day is not the first one. */
+  /** Returns true if a release is a later edition, whose day is not the first one. */
   isReissue(line: Line): boolean;
 }
 
@@ -113,7 +113,7 @@ function readRelease(group: Group, context: Context, findings: Findings): ItemOf
   };
 }
 
-/** Tells whether the row is the release itself: it has no title of a track, or the same. */
+/** Returns true if the row is the release itself: it has no title of a track, or the same. */
 function isSingle({ lines: [first], tracks }: Group, title: string): boolean {
   const [track, other] = tracks;
   if (track === undefined) return true;

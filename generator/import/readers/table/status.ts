@@ -105,7 +105,7 @@ export function remarkOf(text: string): State | undefined {
   return state === 'scheduled' || state === 'moved' ? undefined : state;
 }
 
-/** Tells whether a longer remark may say that the show does not take place: `TBC with the venue`, `deal agreed, but unconfirmed`. */
+/** Returns true if a longer remark may say that the show does not take place: `TBC with the venue`, `deal agreed, but unconfirmed`. */
 function isOpen(text: string): boolean {
   const [first = ''] = text.split(/[\s,;:–-]/, 1);
   const state = stateOf(first);

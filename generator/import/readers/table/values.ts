@@ -154,7 +154,7 @@ function splitNames(text: string): string[] {
   return words.length > 1 && words.every((word) => word.includes(' ')) ? words : [text];
 }
 
-/** Tells whether a cell says yes. */
+/** Returns true if a cell says yes. */
 export function isYes(text: string): boolean {
   return /^(?:yes|y|true|1|x|✓|✔|explicit|ja|oui|s[íi]|sì|sim|evet|نعم|explizit|explicite|explícito)$/i.test(
     text,

@@ -1,4 +1,4 @@
-/** Tells what points to an entry, before it gets another address or goes. */
+/** References to an entry, shown before it is renamed or deleted. */
 import { useEffect, useState } from 'react';
 import type { ReferencesAnswer } from '../../protocol/index.ts';
 import { listReferences } from '../state/file-actions.ts';

@@ -2,7 +2,7 @@
 import type { MarkdownAnswer } from '../../protocol/index.ts';
 import { tell } from '../state/client.ts';
 
-/** Tells whether anything but lines is there: editors of code copy only colours. */
+/** Returns true if anything but lines is there: editors of code copy only colours. */
 export function isFormatted(html: string): boolean {
   return /<(?:a|b|strong|i|em|h[1-6]|li|table|blockquote)\b|mso-list|font-(?:weight|style):\s*(?:bold|[6-9]00|italic)/i.test(
     html,

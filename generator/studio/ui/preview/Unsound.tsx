@@ -1,4 +1,4 @@
-/** Says that the site has errors, with the first one and the way there. */
+/** Reports that the site has errors, with the first one and a link to it. */
 import type { StudioProblem } from '../../protocol/index.ts';
 import { openField } from '../state/actions.ts';
 import { wordInList } from '../state/advice.ts';

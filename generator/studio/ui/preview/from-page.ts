@@ -2,7 +2,7 @@
 import type { FromPage } from '../../../app/dev/framed/messages.ts';
 import { isRecord } from '../../../engine/lib/record.ts';
 
-/** Tells whether a message has all the parts that are read of it. */
+/** Returns true if a message has all the parts that are read of it. */
 export function isFromPage(data: unknown): data is FromPage {
   if (!isRecord(data)) return false;
   const { type, path, title, translations, links, files, part, content } = data;

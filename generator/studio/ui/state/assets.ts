@@ -44,7 +44,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks again for what there is to choose from. A studio that does not answer is reported elsewhere. */
+/** Reloads the list of files to choose from. A studio that does not answer is reported elsewhere. */
 export async function refreshAssets(): Promise<void> {
   isAsked = true;
   const answer = await ask<AssetsAnswer>('/api/assets').catch(() => undefined);

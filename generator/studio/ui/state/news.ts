@@ -9,7 +9,7 @@ import { type Clash, getState, isIdle, update } from './store.ts';
 /** The newest version of the open file that came while something typed was on its way. */
 let later: FileAnswer | undefined;
 
-/** Asks for the whole site. @returns whether it is the one that was here */
+/** Reloads the whole site. @returns false if it is another site than before */
 export async function refreshSite(): Promise<boolean> {
   const { site: known } = getState();
   const answer = await ask<SiteAnswer>('/api/site');
@@ -22,7 +22,7 @@ export async function refreshSite(): Promise<boolean> {
   return true;
 }
 
-/** Asks for the open file. One that is gone is closed. */
+/** Reloads the open file. One that is gone is closed. */
 export async function refreshFile(): Promise<void> {
   const { file } = getState();
   if (!file) return;

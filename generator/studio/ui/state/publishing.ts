@@ -26,7 +26,7 @@ export async function undoTakeBack(): Promise<void> {
   await refreshPublishing();
 }
 
-/** Asks once more what would change. */
+/** Reloads the changes that publishing would make. */
 export async function refreshPublishing(): Promise<void> {
   const answer = await ask<PublishAnswer>('/api/publish');
   const { publish: known } = getState();

@@ -83,7 +83,7 @@ export function fieldOf(schema: Schema): Field {
   return types[0] === 'string' ? { as: textOf(schema) } : { as: 'raw' };
 }
 
-/** Tells whether a value is a word or two: several stand side by side. */
+/** Returns true if a value is a word or two: several stand side by side. */
 export function isWord({ as }: Field): boolean {
   return as === 'line' || as === 'choice';
 }

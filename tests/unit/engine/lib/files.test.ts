@@ -49,7 +49,7 @@ test('a folder is listed without what computers leave in it', () => {
   expect(openFolder(folder).files).toEqual(['.hidden', 'a.txt', 'b/c/d.txt', 'b/e.txt']);
 });
 
-/** Tells what systems, browsers, editors and version control leave, each with what a person could mean by a name like it. */
+/** Files that systems, browsers, editors and version control leave, each with a similar name that a person could mean. */
 const JUNK = [
   ...[
     '.DS_Store',

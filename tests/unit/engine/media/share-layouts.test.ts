@@ -129,7 +129,7 @@ test.each(LAYOUTS)(
   },
 );
 
-/** Tells what nobody takes for another layout: where the picture is, and the boxes, each as its colour, left, top, width and height. */
+/** Marks of a layout: where the picture is, and the boxes, each as its colour, left, top, width and height. */
 test.each<[CardLayout, string, string[]]>([
   ['sleeve', '0,0,630,630', []],
   ['field', '48,48,353,353', ['accent 0,0,560,630']],

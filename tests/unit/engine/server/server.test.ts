@@ -126,7 +126,7 @@ test('where a port is in use the next one is tried, as far as asked', async () =
   expect(Number(new URL(next.url).port)).toBeGreaterThan(port);
 });
 
-/** Asks in ways that `fetch` does not. */
+/** Sends requests that `fetch` cannot. */
 function ask(url: string, method: string, headers: Record<string, string> = {}) {
   return new Promise<{ status: number | undefined; body: string; headers: Record<string, unknown> }>(
     (resolve) => {

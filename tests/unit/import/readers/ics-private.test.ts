@@ -1,4 +1,4 @@
-/** Tells what is private in a calendar: it is never a show by itself, and nothing of a call is written. */
+/** Private entries in a calendar are never shows by themselves, and nothing of a call is written. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ics } from '../../../../generator/import/readers/calendar/index.ts';

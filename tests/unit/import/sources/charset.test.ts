@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { charsetOf } from '../../../../generator/import/sources/charset.ts';
 import { decodeAs } from '../../../../generator/import/sources/text.ts';
 
-/** Tells what its letters tell; undefined if they do not. */
+/** Decodes bytes by their letters; undefined if these are ambiguous. */
 function decode(bytes: Uint8Array): string | undefined {
   const charset = charsetOf(bytes);
   return charset && decodeAs(bytes, charset.name);

@@ -81,7 +81,7 @@ const LANGUAGES: Readonly<Record<string, readonly [words: string, charsets: read
 
 const codes = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
-/** Tells what a decoder makes of each byte, and of each two, the other way round. */
+/** Maps characters to the bytes, one or two, that a decoder makes them of. */
 function codesOf(charset: string): ReadonlyMap<string, readonly number[]> {
   const known = codes.get(charset);
   if (known) return known;

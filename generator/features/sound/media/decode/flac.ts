@@ -11,7 +11,7 @@ interface FlacFacts {
   duration: number;
   /** In seconds, by the header; undefined if it does not have it. */
   promised: number | undefined;
-  /** Tells whether another file follows in it. */
+  /** True if another file follows in it. */
   isJoined: boolean;
 }
 
@@ -78,7 +78,7 @@ async function skipBlocks(file: FileHandle, from: number): Promise<number> {
   }
 }
 
-/** Tells whether a frame has the rate and the size of samples of the first. */
+/** Returns true if a frame has the rate and the size of samples of the first. */
 function isLike(bytes: Buffer, at: number, first: Buffer): boolean {
   const same = (index: number, mask: number) =>
     (((bytes[at + index] ?? 0) ^ (first[index] ?? 0)) & mask) === 0;

@@ -18,7 +18,7 @@ export interface Measured extends Partial<Pick<StreamFacts, 'isPlayable' | 'newR
   promised?: number | undefined;
   /** In hertz. */
   sampleRate?: number | undefined;
-  /** Tells whether another file follows in it, which nothing plays. */
+  /** True if another file follows in it, which nothing plays. */
   isJoined?: boolean | undefined;
 }
 
@@ -142,7 +142,7 @@ const NEAR = 4096;
 const FILES = /RIFF.{4}WAVE|FORM.{4}AIF[FC]|fLaC\0\0\0\x22|\0\0\0.ftyp/s;
 const FILES_AND_PAGES = new RegExp(`${FILES.source}|OggS\\0`, 's');
 
-/** Tells whether another sound file begins soon behind a place. */
+/** Returns true if another sound file begins soon behind a place. */
 async function isFollowed(path: string, from: number, files = FILES_AND_PAGES): Promise<boolean> {
   const file: FileHandle = await open(path);
   try {

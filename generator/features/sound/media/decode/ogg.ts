@@ -18,7 +18,7 @@ interface OggFacts {
   last: number | undefined;
   /** The number of streams that follow one another. */
   parts: number;
-  /** Tells whether all of them are alike. */
+  /** True if all of them are alike. */
   isEven: boolean;
   /** For all pages. */
   bytes: number;

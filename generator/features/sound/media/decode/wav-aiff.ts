@@ -79,7 +79,7 @@ const OTHERS = /^(?:ID3|TAG|APETAGEX|RIFF|FORM|fLaC|OggS|\0\0\0.ftyp|\0{8})/s;
 /** In bytes: a few frames of MP3 or AAC. */
 const AHEAD = 4096;
 
-/** Tells whether the samples end at a place, or a byte later: what follows is a chunk, a tag, another file, or nothing. */
+/** Returns true if the samples end at a place, or a byte later: what follows is a chunk, a tag, another file, or nothing. */
 async function isEnd(file: FileHandle, at: number, rest: number): Promise<boolean> {
   const bytes = await readAt(file, at, AHEAD);
   const isChunk = (head: Buffer) =>
@@ -137,7 +137,7 @@ function bytesOf(bits: number, code: number): SampleLayout['bytes'] | undefined 
   return widths.find((width) => width === Math.ceil(bits / 8));
 }
 
-/** Tells what AIFF-C calls samples that are written as they are. */
+/** Names in AIFF-C for uncompressed samples. */
 const KINDS: Record<string, Pick<SampleLayout, 'isFloat' | 'isLittleEndian'>> = {
   NONE: { isFloat: false, isLittleEndian: false },
   twos: { isFloat: false, isLittleEndian: false },

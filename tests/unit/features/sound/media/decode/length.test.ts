@@ -145,7 +145,7 @@ const JOINED: [string, Buffer][] = [
 ];
 
 test('files that were joined are encoded as one, or reported', async () => {
-  /** Tells what browsers play as one stream: nothing before the second has a length. */
+  /** Returns true if browsers play both as one stream: nothing before the second has a length. */
   const isEven = (one: string, other: string) =>
     (one === other && one === 'MP3 of another rate') ||
     (one === 'MP3 without a header' && ['MP3', one].includes(other));
