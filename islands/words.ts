@@ -30,7 +30,7 @@ const ENGLISH: PageLocale = { code: 'en', digits: 'latn', dir: 'ltr' };
 /** Letters that are read the other way than the line around them. */
 const OTHERS = { ltr: /[\u0590-\u08ff]/, rtl: /[a-z\u00c0-\u024f]/i };
 
-/** In labels and notices, which have no elements, names that are read the other way are between isolates. */
+/** Isolates names that are read the other way in labels and notices, which have no elements. */
 function isolateIn(dir: Direction): Compose {
   return (write) => write((fact) => (OTHERS[dir].test(fact) ? `\u2068${fact}\u2069` : fact));
 }

@@ -144,7 +144,7 @@ export function parsePath(value: string): string {
   return value;
 }
 
-/** From 0, for any that is free, to 65535. */
+/** Parses a port: from 0, for any that is free, to 65535. */
 export function parsePort(value: string): number {
   const port = Number(value);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { StartCommand } from '../studio/publishing.ts';
 
-/** In characters, of what a command prints: enough for a list of many problems. */
+/** Characters of what a command prints: enough for a list of many problems. */
 const LONGEST = 10_000_000;
 
 /** @param packageRoot the folder of Liner's own package */

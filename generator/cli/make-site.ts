@@ -47,7 +47,7 @@ interface Opened {
   now: number;
 }
 
-/** In milliseconds: a signal has arrived by then. */
+/** Milliseconds: a signal has arrived by then. */
 const MOMENT = 50;
 
 /** Codes of problems that concern one build, not the site. */

@@ -34,11 +34,11 @@ interface Stage {
   current: string | undefined;
 }
 
-/** In milliseconds between updates of a bar. */
+/** Milliseconds between updates of a bar. */
 const PACE = 80;
-/** In milliseconds between lines of a log, where nothing can be overwritten. */
+/** Milliseconds between lines of a log, where nothing can be overwritten. */
 const LOG_PACE = 5000;
-/** In milliseconds: brief and background progress leaves out what is over sooner. */
+/** Milliseconds: brief and background progress leaves out what is over sooner. */
 const SHORT = 1000;
 const BAR = 20;
 const CLEAR = '\r\u001b[2K';

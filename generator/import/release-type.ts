@@ -2,9 +2,9 @@
 import { count } from '../engine/lib/text.ts';
 import type { ReleaseType } from '../features/releases/schema/types.ts';
 
-/** In seconds: with a longer track, a few are no single. */
+/** Seconds: with a longer track, a few are no single. */
 const LONG_TRACK = 10 * 60;
-/** In seconds: an EP is no longer. */
+/** Seconds: an EP is no longer. */
 const LONGEST_EP = 30 * 60;
 
 interface GuessedType {

@@ -27,7 +27,7 @@ interface PressPhotoFile {
   url: string;
   /** Undefined if it has not been read yet. */
   bytes: number | undefined;
-  /** In dots per inch; undefined if the file does not contain it. */
+  /** Dots per inch; undefined if the file does not contain them. */
   dpi: number | undefined;
 }
 

@@ -15,7 +15,7 @@ export interface Figure {
 interface Facts {
   bpm?: number | string | undefined;
   key?: string | undefined;
-  /** In seconds. */
+  /** Seconds. */
   duration?: number | undefined;
   dateLabel: string;
 }

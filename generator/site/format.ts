@@ -30,7 +30,7 @@ export function writeTempo(
   return typeof bpm === 'number' ? bpm.toLocaleString(`${locale}-u-nu-latn`, { useGrouping: false }) : bpm;
 }
 
-/** In whole seconds, of a whole recording, not of an excerpt; undefined if it is not known. */
+/** Returns whole seconds of a whole recording, not of an excerpt; undefined if unknown. */
 export function lengthHeard({ isExcerpt, whole, duration }: Playable): number | undefined {
   const seconds = isExcerpt ? whole : duration;
   return seconds === undefined ? undefined : Math.round(seconds);

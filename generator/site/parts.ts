@@ -81,7 +81,7 @@ export interface Audio {
   trackUrl: string;
   /** The player's address with all its parameters. */
   embedUrl: string;
-  /** In CSS pixels: of SoundCloud's 166, or 300 if featured; of Mixcloud's 120. */
+  /** CSS pixels: of SoundCloud's 166, or 300 if featured; of Mixcloud's 120. */
   height: number;
 }
 
@@ -101,7 +101,7 @@ export interface Playable {
   src: string;
   /** `audio/mpeg`. */
   type: string;
-  /** In seconds; undefined if it is not known. */
+  /** Seconds; undefined if it is not known. */
   duration?: number | undefined;
   /** SVG path data in a box of 200 by 64. */
   waveform?: string | undefined;
@@ -110,7 +110,7 @@ export interface Playable {
   /** A mix or an episode: speed and position are remembered. */
   isLong: boolean;
   isExcerpt: boolean;
-  /** In seconds, of the recording that it is an excerpt of, if known. */
+  /** Seconds of the recording that it is an excerpt of, if known. */
   whole?: number | undefined;
   /** `Download FLAC, 31 MB`. */
   download?: SoundDownload | undefined;

@@ -6,7 +6,7 @@ import { siteGrounds } from './theme/index.ts';
 import type { Recipe } from './theme/recipes.ts';
 import type { Ground } from './theme/tokens.ts';
 
-/** In pixels, both ways. */
+/** Pixels, both ways. */
 const SIZE = 1280;
 
 const ring = (radius: number, width = 1) =>

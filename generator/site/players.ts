@@ -49,7 +49,7 @@ function readTrack(url: string): string {
   return track && /^https:\/\/(?:[a-z]+\.)?soundcloud\.com\//.test(track) ? track : url;
 }
 
-/** In CSS pixels, without the cover, which the page shows already. */
+/** CSS pixels, without the cover, which the page shows already. */
 const MIXCLOUD_HEIGHT = 120;
 
 /**

@@ -3,7 +3,7 @@
 /** ISO 216: 148 by 210 mm. */
 const A5_INCHES = { short: 148 / 25.4, long: 210 / 25.4 };
 
-/** In dots an inch: what print needs. */
+/** Dots per inch that print needs. */
 export const PRINT_DPI = 300;
 
 /** The resolution of a picture that is as large as an A5 page lets it be, whichever way it is turned. */

@@ -89,7 +89,7 @@ function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }
 
-/** In bytes: the beginning of a file that shows whether it is a text, as Git has it. */
+/** Bytes: the beginning of a file that shows whether it is a text, as Git has it. */
 const HEAD = 8000;
 
 /** As PowerShell writes texts: UTF-16 with its mark. */

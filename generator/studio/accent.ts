@@ -12,7 +12,7 @@ import { findAsset } from './library.ts';
 import type { AccentAnswer } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
-/** In pixels: a palette is made of fewer. */
+/** Pixels: a palette is made of fewer. */
 const SIDE = 192;
 
 export async function describeAccent(
@@ -38,7 +38,7 @@ async function findColour({ settings, latestCover = '' }: Site, assets: string):
   return colour;
 }
 
-/** In degrees: hues that nobody takes for the same. */
+/** Degrees: hues that nobody takes for the same. */
 const APART = 45;
 
 /** Up to three colours of a picture that a site can have, the most characteristic first; none of one that cannot be read. */

@@ -15,7 +15,7 @@ const draft = z.object({
   text: z.string(),
   /** How the text came about; undefined if somebody has typed the whole of it. */
   changes: z.array(fileChange).optional(),
-  /** In ISO 8601. */
+  /** ISO 8601. */
   since: z.string(),
   changed: z.string(),
 });

@@ -34,7 +34,7 @@ interface JobOptions<State> {
   send(state: State): void;
 }
 
-/** In milliseconds between two messages about progress. */
+/** Milliseconds between two messages about progress. */
 const PACE = 100;
 
 export function openJob<State extends JobState>(options: JobOptions<State>): Job<State> {

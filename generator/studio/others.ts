@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createFile, isRunning, readBytes, removeFile } from '../app/site-files/disk.ts';
 import { listFiles } from '../engine/lib/files.ts';
 
-/** In milliseconds. */
+/** Milliseconds. */
 const PATIENCE = 1000;
 
 interface Noted {

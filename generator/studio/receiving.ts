@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { refuse } from './outcome.ts';
 import { sentence } from './sentences.ts';
 
-/** In bytes: a mix of two hours as WAV. */
+/** Bytes: a mix of two hours as WAV. */
 const LARGEST = 1_500_000_000;
 
 /** Writes them into a new file. @param name for messages @returns a refusal if there are too many */

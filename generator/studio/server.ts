@@ -40,9 +40,9 @@ export interface ServerOptions {
 const LOOPBACK = '127.0.0.1';
 /** The number of ports to try. */
 const TRIES = 20;
-/** In bytes: the largest text that people write, a few times over. */
+/** Bytes: the largest text that people write, a few times over. */
 const LARGEST_BODY = 8_000_000;
-/** In bytes: browsers send the cookies of all programs of this computer, as cookies know no ports. */
+/** Bytes: browsers send the cookies of all programs of this computer, as cookies know no ports. */
 const LARGEST_HEAD = 65_536;
 /** Levels of lists and groups in a request: content files have half a dozen. */
 const DEEPEST = 50;

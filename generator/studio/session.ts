@@ -16,7 +16,7 @@ export interface Session {
   isKey(given: string): boolean;
 }
 
-/** In bytes: 256 bits. */
+/** Bytes: 256 bits. */
 const LENGTH = 32;
 
 /** @param onUsed called when a browser was admitted by the printed token, with the next one */

@@ -37,7 +37,7 @@ export function bindApi<On extends { preview: string }>(
   return { find, preview: on.preview, isNewSite };
 }
 
-/** In milliseconds: how long an answer may take to leave. */
+/** Milliseconds: how long an answer may take to leave. */
 const ANSWERED = 50;
 
 /** @param handle is given a body of the right shape */

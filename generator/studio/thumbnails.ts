@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { faultOf, processImage } from '../engine/media/sharp.ts';
 import type { ShownAsset } from './library.ts';
 
-/** In pixels: of rows, and of forms and covers side by side, on screens of two pixels each. */
+/** Pixels: of rows, and of forms and covers side by side, on screens of two pixels each. */
 const SIZES = [64, 320] as const;
 
 /** The most that are kept. A large one has some 15 KB. */

@@ -27,7 +27,7 @@ export interface Upload {
 /** The folder of covers, of which the check has more to say. */
 const COVERS = 'artwork';
 
-/** In pixels, on the longer side: about half of what a portrait has on a screen of high density. */
+/** Pixels of the longer side: about half of what a portrait has on a screen of high density. */
 const LEAST_PHOTO = 600;
 
 const FOLDER = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;

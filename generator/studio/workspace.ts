@@ -19,7 +19,7 @@ export interface WorkspaceOptions {
   /** Absolute paths. */
   content: string;
   assets: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now(): number;
 }
 
@@ -34,7 +34,7 @@ export interface Workspace extends WorkspaceOptions {
   drafts: Drafts;
   history: History;
   bin: Bin;
-  /** In ISO 8601. */
+  /** ISO 8601. */
   time(): string;
   /** The absolute path of a content file. */
   locate(path: string): string;

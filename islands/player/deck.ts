@@ -10,7 +10,7 @@ const RESTART = 3;
 
 /** How long before the end the next track is fetched, in seconds. */
 const AHEAD = 15;
-/** In seconds of playback. */
+/** Seconds of playback. */
 const KEPT_EVERY = 5;
 
 /** Events of the audio element that change the display. */
@@ -62,12 +62,12 @@ export class Deck {
     return !this.#isLoaded && this.#start > 0;
   }
 
-  /** In seconds. */
+  /** Seconds. */
   get at(): number {
     return this.#isLoaded ? this.audio.currentTime : this.#start;
   }
 
-  /** In seconds; 0 if unknown. */
+  /** Seconds; 0 if unknown. */
   get total(): number {
     const { duration } = this.audio;
     return this.#isLoaded && Number.isFinite(duration) ? duration : (this.current?.duration ?? 0);

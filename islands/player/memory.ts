@@ -14,7 +14,7 @@ export interface Settings {
 export interface Visit {
   queue: Playable[];
   index: number;
-  /** In seconds. */
+  /** Seconds. */
   at: number;
 }
 

@@ -5,7 +5,7 @@ import type { Playable } from '../../generator/site/parts.ts';
 export interface Moment {
   /** Counted from 1; missing if the page has only one recording, or none is named. */
   track?: number | undefined;
-  /** In seconds. */
+  /** Seconds. */
   at: number;
 }
 

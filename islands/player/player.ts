@@ -11,7 +11,7 @@ import { type PlayerWords, readWords } from './words.ts';
 export interface Press {
   list: readonly Playable[];
   index: number;
-  /** In seconds, if a moment is requested. */
+  /** Seconds, if a moment is requested. */
   at: number | undefined;
   /** True for the button of a whole list. */
   isAll: boolean;

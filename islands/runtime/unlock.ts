@@ -21,7 +21,7 @@ interface Said {
   unlocking: string;
 }
 
-/** In milliseconds: a browser has begun to save a file by then. */
+/** Milliseconds: a browser has begun to save a file by then. */
 const SAVING = 60_000;
 
 const { subtle } = crypto;

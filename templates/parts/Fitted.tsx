@@ -1,7 +1,7 @@
 import { measureWidest } from '../../generator/site/theme/measure.ts';
 import type { StyleVariables } from './style.ts';
 
-/** In em of the wide cut: shorter words fit the narrowest screen in every size of a heading. */
+/** Em of the wide cut: shorter words fit the narrowest screen in every size of a heading. */
 const LONG = 11;
 
 interface Props {

@@ -8,7 +8,7 @@ import { buildSample } from '../helpers/sample.ts';
 /** As `@page` says, which WebDriver does not heed. */
 const MARGIN = { top: '16mm', bottom: '16mm', left: '18mm', right: '18mm' };
 
-/** In points: how much higher than a heading beside it a text may begin. */
+/** Points: how much higher than a heading beside it a text may begin. */
 const HIGHER = 30;
 
 const stage = await openStage(await buildSample());

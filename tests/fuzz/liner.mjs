@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 const tests = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** In milliseconds of the processor, however busy the machine is. */
+/** Milliseconds of the processor, however busy the machine is. */
 const MAX_TIME = 60_000;
-/** In milliseconds of the clock: it only ends what waits forever, and what runs where the system counts no processor time. */
+/** Milliseconds of the clock: it only ends what waits forever, and what runs where the system counts no processor time. */
 const MAX_WAIT = 600_000;
-/** In bytes, of the whole process. */
+/** Bytes of the whole process. */
 const MAX_MEMORY = 2 ** 30;
 /** A process that holds as much between two runs makes room for a new one. */
 const MAX_IDLE = 500_000_000;

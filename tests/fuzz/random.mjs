@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 export function openRandom(seed, index) {
   let state = createHash('sha256').update(`${seed} ${index}`).digest().readUInt32LE(0);
-  /** From 0 to below 1 (mulberry32). */
+  /** Returns a number from 0 to below 1 (mulberry32). */
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

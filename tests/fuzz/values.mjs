@@ -194,7 +194,7 @@ export const ODD_TEXTS = [
   ],
 ];
 
-/** In bytes. */
+/** Bytes. */
 export const ODD_BYTES = [
   [0xff],
   [0xc0, 0x80],

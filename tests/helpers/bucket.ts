@@ -25,7 +25,7 @@ export interface FakeBucket {
   /** `PUT index.html`, in the order in which they came. */
   requests: string[];
   fault: (request: string, count: number) => Fault;
-  /** In milliseconds, of its clock before the one of this computer. */
+  /** Milliseconds of its clock before the one of this computer. */
   ahead: number;
   /** The status with which a store of an older kind refuses `If-Match`. */
   unconditional: number | undefined;
@@ -70,7 +70,7 @@ function isSigned({ method = '', headers, url = '' }: IncomingMessage, body: Buf
   );
 }
 
-/** In milliseconds since 1970. */
+/** Reads a date as milliseconds since 1970. */
 function readTime(date: string): number {
   return Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
 }

@@ -86,7 +86,7 @@ export function findBrowser() {
   return [chromium.executablePath(), ...KNOWN_PLACES].find((path) => path && existsSync(path));
 }
 
-/** In milliseconds: without a network, the other browser has to do. */
+/** Milliseconds: without a network, the other browser has to do. */
 const PATIENCE = 60_000;
 
 /** Adds the shell to a Chromium with windows, on machines of tests: those where this is done as root. */

@@ -12,7 +12,7 @@ export interface Pdf {
   tagged: boolean;
   /** The words of each page, separated by single spaces. */
   pages: string[];
-  /** In points. */
+  /** Points. */
   sizes: [width: number, height: number][];
   /** Each font with whether its file is in the document. */
   fonts: Record<string, boolean>;

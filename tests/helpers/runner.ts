@@ -28,7 +28,7 @@ interface Runner {
 let runner: Runner | undefined;
 let runs = 0;
 
-/** In one process for all runs of a worker, which wait for each other. */
+/** Runs in one process for all runs of a worker, which wait for each other. */
 export async function runInTurn(
   folder: string,
   words: string[],

@@ -75,7 +75,7 @@ function namesBelow(node: object, property: string): string[] {
   });
 }
 
-/** In safe mode whatever would be dropped is an error. */
+/** Expands in safe mode, in which anything that would be dropped is an error. */
 function expandThings(document: object): Promise<object[]> {
   return expand(document, { safe: true, documentLoader });
 }

@@ -1,7 +1,7 @@
 /** The trace of a sound that is drawn where a player will be, measured in a picture of the page. */
 import sharp from 'sharp';
 
-/** In pixels of the picture: from where, at which height, and how far. */
+/** Pixels of the picture: from where, at which height, and how far. */
 export interface Row {
   left: number;
   top: number;

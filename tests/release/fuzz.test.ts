@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { packageRoot } from '../helpers/site.ts';
 
-/** In milliseconds: two minutes, and far more on a busy machine. */
+/** Milliseconds: two minutes, and far more on a busy machine. */
 const LONG = 1_800_000;
 
 let printed = '';

@@ -22,7 +22,7 @@ import { type Sshd, startSshd } from '../helpers/sshd.ts';
 
 const program = ensureSshd();
 
-/** In bytes: several times what is under way at once, so that a small file arrives before this one is half there. */
+/** Bytes: several times what is under way at once, so that a small file arrives before this one is half there. */
 const BIG = 16_000_000;
 
 describe.skipIf(!program)('by SFTP', () => {

@@ -36,7 +36,7 @@ export type PublishEvent = z.output<typeof publishEvent>;
 /** The name under which files that are sent are counted. */
 export const UPLOADING = 'Uploading';
 
-/** In milliseconds between two events of a stage. */
+/** Milliseconds between two events of a stage. */
 const PACE = 100;
 
 /** Sends how far a build or an upload is. */

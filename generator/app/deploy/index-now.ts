@@ -12,7 +12,7 @@ const SERVICE = 'https://api.indexnow.org/indexnow';
 /** Addresses in one request. */
 const MOST = 10_000;
 
-/** In milliseconds, of one request. */
+/** Milliseconds of one request. */
 const TIMEOUT = 15_000;
 
 interface Report {

@@ -11,11 +11,11 @@ export interface Retry {
 }
 
 const ATTEMPTS = 6;
-/** In milliseconds: before the second attempt; twice as long before each further one. */
+/** Milliseconds: before the second attempt; twice as long before each further one. */
 const FIRST_PAUSE = 1000;
-/** In milliseconds: limits of hosts are per minute. */
+/** Milliseconds: limits of hosts are per minute. */
 const LONGEST_PAUSE = 60_000;
-/** In milliseconds, of one request; and of one that sends a file: large ones on slow lines. */
+/** Milliseconds of one request; and of one that sends a file: large ones on slow lines. */
 export const TIMEOUT = 60_000;
 export const UPLOAD_TIMEOUT = 5 * 60_000;
 

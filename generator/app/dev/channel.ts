@@ -43,7 +43,7 @@ interface Listener {
   sent: string;
 }
 
-/** In milliseconds: how soon a page reconnects, since the server may be restarting. */
+/** Milliseconds: how soon a page reconnects, since the server may be restarting. */
 const RETRY = 500;
 
 /** @param describe returns the state of the page at a path */

@@ -60,7 +60,7 @@ export interface DevServer extends Addresses {
   close(): Promise<void>;
 }
 
-/** In milliseconds without changes: longer than the save of an editor, and than the gaps while a folder is copied. */
+/** Milliseconds without changes: longer than the save of an editor, and than the gaps while a folder is copied. */
 const QUIET = 12;
 const LONGEST_DELAY = 250;
 /** The number of ports to try. */

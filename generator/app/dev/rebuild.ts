@@ -10,7 +10,7 @@ import type { Build } from '../pipeline/report.ts';
 import type { BuildSummary } from './log.ts';
 import type { ContentSources } from './sources.ts';
 
-/** In milliseconds: the wait before a failed build is reported, as an editor may still be writing. */
+/** Milliseconds: the wait before a failed build is reported, as an editor may still be writing. */
 const SETTLED = 120;
 
 export interface RebuildOptions {

@@ -68,7 +68,7 @@ function checkSecurity({ headers }: Answer, baseUrl: string): Finding[] {
   return [warning('security', `Headers that protect visitors are missing: ${names}.`, HEADERS_ADVICE)];
 }
 
-/** In seconds. */
+/** Seconds. */
 const TEN_MINUTES = 600;
 const DAY = 86_400;
 

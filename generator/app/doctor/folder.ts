@@ -11,7 +11,7 @@ import { error, type Finding, ok, warning } from './finding.ts';
 const SYNCED =
   /(?:^|[\\/])(Dropbox|OneDrive|Google ?Drive|GoogleDrive|My Drive|CloudStorage|Mobile Documents|iCloud ?Drive|Nextcloud|ownCloud|pCloud|MEGA|Box)(?: ?[-(][^\\/]*)?(?=[\\/]|$)/i;
 
-/** In bytes: more than the pictures of a large site need. */
+/** Bytes: more than the pictures of a large site need. */
 const LARGE_CACHE = 5_000_000_000;
 
 export function checkFolder(root: string, content: string): Finding[] {

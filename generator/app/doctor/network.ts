@@ -11,7 +11,7 @@ export interface OnlineSite {
   baseUrl: string;
   /** The folder of the finished site. */
   out: string;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   now: number;
 }
 
@@ -26,7 +26,7 @@ export interface Answer {
 interface Certificate {
   /** Why browsers do not trust it; undefined if they do. */
   fault: string | undefined;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   until: number;
 }
 
@@ -38,10 +38,10 @@ export interface Network {
   certificateOf(hostname: string, port: number): Promise<Certificate>;
 }
 
-/** In milliseconds, for an answer with its body. */
+/** Milliseconds for an answer with its body. */
 const TIMEOUT = 15_000;
 const TOO_SLOW = 'it does not answer within 15 seconds';
-/** In bytes: more of a body is not read. */
+/** Bytes: more of a body is not read. */
 export const LONGEST_BODY = 2 * 1024 * 1024;
 
 export const network: Network = {

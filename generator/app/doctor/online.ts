@@ -37,7 +37,7 @@ export async function checkOnline(site: OnlineSite, network: Network): Promise<F
 }
 
 const DAY = 86_400_000;
-/** In days: services that renew certificates do so a month before their end. */
+/** Days: services that renew certificates do so a month before their end. */
 const SOON = 14;
 
 /** Descriptions of Node's errors of certificates: https://nodejs.org/api/tls.html#x509-certificate-error-codes. */

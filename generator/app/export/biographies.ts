@@ -3,7 +3,7 @@ import { blocksOf, writePlain } from '../../engine/content/entry.ts';
 import type { Site } from '../../site/site.ts';
 import type { Export } from './exported.ts';
 
-/** In characters, the longest first. */
+/** Characters, the longest first. */
 const PROFILES: readonly (readonly [name: string, limit: number])[] = [
   ['Spotify', 1500],
   ['YouTube', 1000],

@@ -25,7 +25,7 @@ type Media = Omit<ShareContext, 'cache'>;
 
 const SHAPES: readonly ShareShape[] = ['story', 'portrait', 'square'];
 
-/** In pixels: A3 at 170 dpi. */
+/** Pixels: A3 at 170 dpi. */
 const PRINT_SIDE = 2000;
 
 export async function makeCampaign(

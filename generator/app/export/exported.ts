@@ -2,7 +2,7 @@
 import type { Site } from '../../site/site.ts';
 
 export interface ExportInput {
-  /** In its default language. */
+  /** Site in the default language. */
   site: Site;
   /** `artist.json`, as the site publishes it. */
   artist: string;

@@ -39,7 +39,7 @@ export interface Build {
 /** A site, ready to be published. */
 export interface MadeSite {
   site: Site;
-  /** In its default language. */
+  /** Context of the default language. */
   context: Context;
   media: Omit<ShareContext, 'cache'>;
   templates: SiteTemplates;

@@ -31,7 +31,7 @@ export function nameIn(folder: string, file: string): string {
   return relative(folder, file).split(sep).join('/');
 }
 
-/** In bytes: pieces of a large file. */
+/** Bytes: pieces of a large file. */
 const PIECE = 1_000_000;
 
 /** Returns true if something is a file, or a link to one: devices and pipes never end. */
@@ -54,7 +54,7 @@ export function hashFile(file: string): string | undefined {
   }
 }
 
-/** In bytes: many times what people write into a file. */
+/** Bytes: many times what people write into a file. */
 const LARGEST_TEXT = 20_000_000;
 
 /** Undefined for a file that is missing, and for one that is much too large for a text. */
@@ -68,7 +68,7 @@ export function readBytes(file: string): Buffer | undefined {
 const STAGING = /^\.(\d+)-[\da-f-]+\.studio\.tmp$/;
 /** Contains the id of the process that has it in its text. */
 const LOCK = /^\.[\da-f]+\.lock\.tmp$/;
-/** In milliseconds: a program that has a lock for longer was killed. It takes as long as to read a file. */
+/** Milliseconds: a program that has a lock for longer was killed. It takes as long as to read a file. */
 const LONGEST_LOCK = 2000;
 
 /** The path of a file that is being written, beside the one that it becomes. Neither builds nor watchers look at it. */

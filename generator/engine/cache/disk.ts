@@ -41,7 +41,7 @@ export interface Disk {
 }
 
 const TEMPORARY = '.tmp';
-/** In milliseconds: a temporary file this old was left by a process that was killed. */
+/** Milliseconds: a temporary file this old was left by a process that was killed. */
 const ABANDONED = 3_600_000;
 export const DAY = 86_400_000;
 /** Long enough for sites that share a cache and are built one after the other. */

@@ -10,9 +10,9 @@ interface Fingerprint {
   digest: string;
 }
 
-/** In bytes: reading a smaller file synchronously is faster than awaiting it. */
+/** Bytes: reading a smaller file synchronously is faster than awaiting it. */
 const SMALL = 65_536;
-/** In bytes: the pieces in which a larger file is read, as it may not fit into memory. */
+/** Bytes: the pieces in which a larger file is read, as it may not fit into memory. */
 const PIECE = 1_048_576;
 
 /** The pack of fingerprints, by the paths of files. */
@@ -108,7 +108,7 @@ function below(folder: string, path: string): string {
   return `${folder}/${path}`;
 }
 
-/** In milliseconds, the resolution of file times: two seconds on some disks, the system clock's on others. */
+/** Milliseconds, the resolution of file times: two seconds on some disks, the system clock's on others. */
 const STEPS = { coarse: 2000, fine: 50 };
 
 /** Returns true if a file was touched so recently that a later change may have the same time. */

@@ -26,7 +26,7 @@ type PackRow = [key: string, value: unknown, day: number];
 interface PackDisks {
   disk: Disk | undefined;
   shipped: Disk | undefined;
-  /** In milliseconds. */
+  /** Milliseconds. */
   now: number;
 }
 

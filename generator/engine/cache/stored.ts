@@ -17,7 +17,7 @@ export type Write = (append: Append) => Promise<void>;
 
 const ALGORITHM = 'sha256';
 
-/** In bytes, of a file that is read. */
+/** Bytes of a file that is read. */
 const PIECE = 1_048_576;
 
 /** Replaces what is there. @throws what `write` throws, and errors of the system */

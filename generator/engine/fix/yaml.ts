@@ -203,7 +203,7 @@ function writeLine(place: FixPlace, values: unknown): string | undefined {
   return written !== undefined && isSame ? replacePart(place, from, to, lead + written) : undefined;
 }
 
-/** In spaces: the widths of a tab that editors have. */
+/** Spaces: the widths of a tab that editors have. */
 const WIDTHS = [2, 4, 8, 0];
 
 /** Tabs before lines become as many spaces as the lines around them need. */

@@ -7,7 +7,7 @@ const CONTEXT = 2;
 const COLUMNS = 96;
 /** Columns kept before the fault where a line is cut on its left. */
 const LEAD = 40;
-/** In UTF-16 units: what is further from the fault than this is never shown, and lines may be very long. */
+/** UTF-16 units: what is further from the fault than this is never shown, and lines may be very long. */
 const REACH = 4 * COLUMNS;
 const TAB = '  ';
 

@@ -101,7 +101,7 @@ export function hexOf(color: Oklch): Hex {
   return toHex(fromOklch(fitGamut(color)));
 }
 
-/** From 0 to 180, between two hues. */
+/** Returns the distance of two hues, from 0 to 180. */
 export function degreesBetween(one: number, other: number): number {
   return Math.abs(((one - other + 540) % 360) - 180);
 }

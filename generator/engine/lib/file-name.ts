@@ -2,7 +2,7 @@
 
 // Windows opens a device for these names, whatever their ending.
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
-/** In bytes: what the common file systems allow for one name. */
+/** Bytes: what the common file systems allow for one name. */
 const LONGEST_NAME = 255;
 
 export function isDevice(name: string): boolean {

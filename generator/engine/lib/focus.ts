@@ -1,6 +1,6 @@
 /** The point of a picture that stays in sight wherever the picture is cropped. */
 
-/** In percent of the picture, from the left and from the top. */
+/** Percent of the picture, from the left and from the top. */
 export interface Focus {
   x: number;
   y: number;

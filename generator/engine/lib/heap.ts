@@ -34,7 +34,7 @@ export function limitHeap(files: number): void {
   if (files >= MANY) setFlag('heap-growing-percent', GROWTH, 0);
 }
 
-/** In bytes of bytecode: what a function runs before V8 looks whether to optimize it, four times as much as usual. */
+/** Bytes of bytecode: what a function runs before V8 looks whether to optimize it, four times as much as usual. */
 const BUDGET = { long: 270_000, usual: 67_584 };
 
 /**

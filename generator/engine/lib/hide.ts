@@ -12,7 +12,7 @@ const LOGINS = [
   /((?<![\w.:/-])(?!(?:mailto|sms|tel|xmpp|sip|acct):)[a-z_][\w.-]*:)([^\s/:@"'`<>]+)(?=@[\w-]+\.)/gi,
 ];
 
-/** In characters: what is left of a token, so that its owner recognises it. */
+/** Characters: what is left of a token, so that its owner recognises it. */
 const PREFIX = 4;
 
 /** Replaces each character of a login or token with a dot, so that columns stay. */

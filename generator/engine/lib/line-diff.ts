@@ -6,7 +6,7 @@ interface Hunk {
   added: readonly string[];
 }
 
-/** In lines: longer parts that differ are shown as a whole. */
+/** Lines: longer parts that differ are shown as a whole. */
 const LONGEST = 2000;
 
 export function diffLines(before: string, after: string): Hunk[] {

@@ -4,7 +4,7 @@
  * so none can be left out, repeated or moved.
  */
 
-/** In bytes, of a piece before it is sealed. */
+/** Bytes of a piece before it is sealed. */
 export const PIECE = 1_048_576;
 export const TAG = 16;
 export const SALT = 16;

@@ -109,7 +109,7 @@ export function isSlug(text: string): boolean {
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text);
 }
 
-/** In characters: names in Han characters get four times as long in Latin, and a name has 255 bytes at most. */
+/** Characters: names in Han characters get four times as long in Latin, and a name has 255 bytes at most. */
 export const LONGEST_SLUG = 150;
 
 /** Whole words of a slug, as many as fit. */

@@ -11,9 +11,9 @@ export type Change = 'edited' | 'moved';
 export type Changes = ReadonlyMap<string, Change>;
 
 interface DebounceOptions {
-  /** In milliseconds: changes are passed on after this long without another one. */
+  /** Milliseconds: changes are passed on after this long without another one. */
   quiet: number;
-  /** In milliseconds: the longest that changes are held back while more arrive. */
+  /** Milliseconds: the longest that changes are held back while more arrive. */
   longest: number;
   onChanges(changes: Changes): void;
 }
@@ -31,10 +31,10 @@ export interface Watcher {
   close(): Promise<void>;
 }
 
-/** In milliseconds, between two looks at the roots themselves. */
+/** Milliseconds between two looks at the roots themselves. */
 const ROOT_DELAY = 300;
 
-/** In milliseconds: by then a new folder is watched. */
+/** Milliseconds: by then a new folder is watched. */
 const FOLDER_DELAY = 60;
 
 /** Names of files that are not sources of a site, such as temporary files of editors. */

@@ -17,7 +17,7 @@ const FIRST_DAY = '1980-01-01';
 /** Already compressed files are stored as they are. */
 const STORED = /\.(?:jpe?g|png|webp|avif|pdf|mp3|flac|m4a|aac|ogg|opus)$/i;
 
-/** In bytes: places in an archive are written in four bytes. */
+/** Bytes: places in an archive are written in four bytes. */
 const MOST = 0xffff_ffff;
 
 /**

@@ -2,7 +2,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../lib/files.ts';
 
-/** In bytes from the beginning of the file, or of the table that it is in. */
+/** Bytes from the beginning of the file, or of the table that it is in. */
 export interface Box {
   name: string;
   start: number;

@@ -14,7 +14,7 @@ interface FileKind {
   isLoose?: boolean;
 }
 
-/** In bytes: programs that print may put something before a PDF. */
+/** Bytes: programs that print may put something before a PDF. */
 const LOOKED_AT = 1024;
 
 // Pictures and films have the same container as recordings, and differ in its brand.

@@ -1,6 +1,6 @@
 /** ID3 tags, before or after the sound. */
 
-/** In bytes: of the head of a tag, which contains its length. */
+/** Bytes: of the head of a tag, which contains its length. */
 export const ID3_HEAD = 10;
 
 /** The length of a tag before the sound, with its header (ID3v2.4, section 3.1); 0 if there is none. */

@@ -40,12 +40,12 @@ function claimKey(kind: string, parts: readonly string[], cache: Cache): string[
   return key;
 }
 
-/** In bytes, if that is known. */
+/** Returns the size in bytes, if known. */
 export function recallSize({ key }: MadeFile, cache: Cache): number | undefined {
   return openPack(cache).get(key);
 }
 
-/** In bytes; makes the file if that is not known. */
+/** Returns the size in bytes; makes the file if it is unknown. */
 export async function measureFile({ key, read }: MadeFile, cache: Cache): Promise<number> {
   const pack = openPack(cache);
   const known = pack.get(key);

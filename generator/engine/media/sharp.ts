@@ -35,7 +35,7 @@ export async function processImage<Result>(
   return withMemory(estimateMemory(facts), () => work(image, facts));
 }
 
-/** In bytes, as measured with pictures of 60 million pixels: most formats are decoded row by row, and take next to nothing. */
+/** Estimates bytes, as measured with pictures of 60 million pixels: most formats are decoded row by row, and take next to nothing. */
 function estimateMemory({ format, width, height, channels, depth, isProgressive }: ImageHeader): number {
   const pixels = width * height;
   if (format === 'heif') return 24 * pixels;
@@ -45,7 +45,7 @@ function estimateMemory({ format, width, height, channels, depth, isProgressive 
   return pixels * channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1);
 }
 
-/** In bytes. A single piece of work may take more if it runs alone. */
+/** Bytes. A single piece of work may take more if it runs alone. */
 const BUDGET = 400_000_000;
 
 let taken = 0;

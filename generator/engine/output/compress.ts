@@ -13,7 +13,7 @@ interface Compression {
   compress: (content: Buffer) => Promise<Buffer>;
 }
 
-/** In bytes: a smaller file fits into one packet anyway. */
+/** Bytes: a smaller file fits into one packet anyway. */
 const LEAST = 1000;
 
 const brotli = promisify(brotliCompress);

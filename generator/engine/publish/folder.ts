@@ -39,7 +39,7 @@ export interface PublishFolderOptions extends GuardOptions {
   gzip?: boolean | undefined;
   /** A folder for an older version of the site, to be brought up to date; on the same disk as `out`. */
   spares?: string | undefined;
-  /** In milliseconds. */
+  /** Milliseconds. */
   now: number;
 }
 

@@ -9,7 +9,7 @@ interface Renaming {
 
 /** Errors that virus scanners and indexers cause, which open files as soon as they are written. */
 const BUSY = new Set(['EPERM', 'EACCES', 'EBUSY']);
-/** In milliseconds: between two tries, and all in all. */
+/** Milliseconds: between two tries, and all in all. */
 const PAUSE = 50;
 const PATIENCE = 10_000;
 

@@ -37,7 +37,7 @@ export interface Report {
   errors: number;
   warnings: number;
   milliseconds: number;
-  /** In bytes, of this process. */
+  /** Bytes of this process. */
   peakMemory: number;
   cache: { hits: number; misses: number };
   stages: StageTime[];
@@ -57,7 +57,7 @@ interface ReportOptions {
   stages: readonly StageTime[];
   /** Duration of the whole build; stages may overlap. */
   milliseconds: number;
-  /** In bytes. */
+  /** Bytes. */
   peakMemory: number;
   cache: { hits: number; misses: number };
   problems: readonly Problem[];

@@ -19,7 +19,7 @@ export interface Siblings {
   removed: string;
 }
 
-/** In milliseconds: no build takes as long. Containers and machines that share a folder cannot see whether its process is still there. */
+/** Milliseconds: no build takes as long. Containers and machines that share a folder cannot see whether its process is still there. */
 const ABANDONED = 86_400_000;
 
 /** Paths unique to this build: `.dist.liner-<time>-<random>.new`. */

@@ -17,7 +17,7 @@ export interface Sink {
 /** A file as the disk has it after it was written. */
 export interface WrittenFile {
   bytes: number;
-  /** In milliseconds. */
+  /** Milliseconds. */
   modified: number;
   /** The same for all names of one file. On Windows it is rounded, and identifies a file only together with the time. */
   inode: number;

@@ -9,7 +9,7 @@ import { isAllowedHost } from './host-names.ts';
 
 /** A file that is open. */
 export interface ServedFile {
-  /** In bytes. */
+  /** Bytes. */
   size: number;
   /** The validator of this content, with its quotes, if there is one. */
   etag?: string;
@@ -55,7 +55,7 @@ const OTHER_TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.m3u8': 'application/vnd.apple.mpegurl',
 };
-/** In seconds. */
+/** Seconds. */
 const YEAR = 31_536_000;
 
 export async function answer(

@@ -29,7 +29,7 @@ export interface Episode {
   /** `2026-02-07`. */
   date: string;
   audio: { url: string; type: string; bytes: number };
-  /** In seconds. */
+  /** Seconds. */
   duration?: number | undefined;
   cover?: PodcastCover | undefined;
   season?: number | undefined;
@@ -108,13 +108,13 @@ export interface PodcastCover {
   /** The path of the published file, below the output folder. */
   path: string;
   url: string;
-  /** In pixels, of each side. */
+  /** Pixels of each side. */
   size: number;
   /** The point that stays visible when cropped, `40% 20%`. */
   focus?: string | undefined;
 }
 
-/** In pixels (podcasters.apple.com/support/896-artwork-requirements). */
+/** Pixels (podcasters.apple.com/support/896-artwork-requirements). */
 export const SMALLEST = 1400;
 const LARGEST = 3000;
 

@@ -10,7 +10,7 @@ import { listSubjects } from '../../site/quotes.ts';
 import type { Site } from '../../site/site.ts';
 import { problem } from './messages.ts';
 
-/** In words. Promoters print bios unedited and rely on their lengths. */
+/** Words. Promoters print bios unedited and rely on their lengths. */
 const LENGTHS = [
   { name: 'short', about: 50 },
   { name: 'long', about: 200 },

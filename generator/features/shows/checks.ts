@@ -107,7 +107,7 @@ export const checkPlaces: Check = ({ content: { pages } }) => {
   });
 };
 
-/** In minutes: no night lasts longer. */
+/** Minutes: no night lasts longer. */
 const LONGEST_NIGHT = 18 * 60;
 const DAY = 24 * 60;
 

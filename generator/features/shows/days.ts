@@ -16,7 +16,7 @@ export interface Performance
 
 type Day = NonNullable<Event['days']>[number];
 
-/** In order; empty for a show without `days` and `times`. @param readProgramme finds one by its name */
+/** Lists performances in order; empty for a show without `days` and `times`. @param readProgramme finds one by its name */
 export function performancesOf(
   event: Event,
   readProgramme: (given: Day['programme']) => Programme,

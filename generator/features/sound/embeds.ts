@@ -23,10 +23,10 @@ export interface Embeddable {
   playables: readonly Playable[];
 }
 
-/** In CSS pixels, as oEmbed requires a number; the code to copy uses the available width. */
+/** CSS pixels, as oEmbed requires a number; the code to copy uses the available width. */
 const WIDTH = 480;
 
-/** In CSS pixels: of cover, names and player bar; of each recording; and the most recordings that are visible at once. */
+/** CSS pixels: of cover, names and player bar; of each recording; and the most recordings that are visible at once. */
 const HEIGHTS = { head: 208, recording: 88, most: 4 };
 
 function embedHeight({ playables }: Pick<Embeddable, 'playables'>): number {

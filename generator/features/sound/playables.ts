@@ -9,7 +9,7 @@ import { type Words, writeSize } from '../../site/words/index.ts';
 import type { RecordingKeys, RecordingSource } from './recordings.ts';
 import { type Sound, type SoundFile, soundKey } from './sounds.ts';
 
-/** In pixels: what players and lock screens of phones show (w3.org/TR/mediasession, MediaImage). */
+/** Pixels: what players and lock screens of phones show (w3.org/TR/mediasession, MediaImage). */
 const COVER_WIDTHS = [96, 256, 512];
 
 /** Recordings, and the covers beside them. */

@@ -22,7 +22,7 @@ export interface Playlist {
     /** Addresses of the recording, and of its row on the page. */
     src: string;
     url: string;
-    /** In seconds. */
+    /** Seconds. */
     duration: number | undefined;
   }[];
 }

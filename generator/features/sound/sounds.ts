@@ -56,7 +56,7 @@ export interface SoundFacts {
   copyright?: string | undefined;
   /** The cover, below the assets folder. */
   cover?: string | undefined;
-  /** In seconds, from the content. */
+  /** Seconds, from the content. */
   duration?: number | undefined;
   /** The track list, with the start of each in seconds. */
   tracklist?: { title: string; time: number; at: Position }[] | undefined;
@@ -119,11 +119,11 @@ export interface SoundFile {
 /** Measured levels of a file, for `liner check`. */
 export interface SoundLevels {
   file: string;
-  /** In seconds. */
+  /** Seconds. */
   duration: number;
-  /** In LUFS; undefined for silence, and for less than 400 ms. */
+  /** LUFS; undefined for silence, and for less than 400 ms. */
   loudness?: number | undefined;
-  /** In dBTP; undefined for silence. */
+  /** dBTP; undefined for silence. */
   truePeak?: number | undefined;
 }
 

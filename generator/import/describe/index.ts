@@ -135,7 +135,7 @@ function doubtsOf(entry: PlannedEntry, words: Wording): string[] {
   ];
 }
 
-/** In characters. */
+/** Characters. */
 const LIMIT = 50;
 const SHOWN = 12;
 

@@ -3,7 +3,7 @@
 /** Network and clock, injected so that tests need neither. */
 export interface Web {
   readonly fetch: (url: string, init: RequestInit) => Promise<Response>;
-  /** In milliseconds. */
+  /** Milliseconds. */
   readonly now: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
 }
@@ -16,7 +16,7 @@ interface Caller {
 interface Rules {
   /** Media types that are wanted: `application/json`. */
   readonly accept: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly largest: number;
   /** A redirect may always stay on its own host. */
   readonly mayLeadTo?: (host: string) => boolean;
@@ -31,13 +31,13 @@ export interface Client {
   get(url: string, rules: Rules): Promise<Answer>;
 }
 
-/** In milliseconds, between two requests to a host: MusicBrainz allows one a second. */
+/** Milliseconds between two requests to a host: MusicBrainz allows one a second. */
 const PAUSE = 1000;
-/** In milliseconds. */
+/** Milliseconds. */
 const TIMEOUT = 30_000;
 /** Times that a service which is busy is asked again. */
 const RETRIES = 3;
-/** In seconds, before it is asked again, if it does not say when; and at most. */
+/** Seconds, before it is asked again, if it does not say when; and at most. */
 const RETRY = { usual: 5, longest: 60 };
 const MOST_REDIRECTS = 5;
 
@@ -119,7 +119,7 @@ async function readBody(response: Response, largest: number): Promise<Answer> {
   return { bytes: Buffer.concat(parts) };
 }
 
-/** In bytes: a square of 6000 pixels as a PNG. */
+/** Bytes: a square of 6000 pixels as a PNG. */
 const LARGEST = 40_000_000;
 
 type Cover =

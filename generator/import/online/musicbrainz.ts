@@ -8,7 +8,7 @@ import { type Notebook, openNotebook } from '../readers/shared/notes.ts';
 import type { Client } from './client.ts';
 
 const SERVICE = 'https://musicbrainz.org/ws/2';
-/** In bytes: a box of many discs with all of its relations. */
+/** Bytes: a box of many discs with all of its relations. */
 const LARGEST = 30_000_000;
 const PAGE = 100;
 const MOST_PAGES = 30;

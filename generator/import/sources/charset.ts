@@ -7,7 +7,7 @@ export interface Charset {
   readonly isGuess: boolean;
 }
 
-/** In bytes: as much of the lines with other letters than ASCII as is looked at. */
+/** Bytes: as much of the lines with other letters than ASCII as is looked at. */
 const SAMPLE = 8192;
 /** The share of words that may be in no language of the charset: names, and signs. */
 const MOST_FOREIGN = 0.2;

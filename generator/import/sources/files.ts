@@ -16,7 +16,7 @@ export interface SourceFile {
   readonly path: string;
   /** As messages name it, with forward slashes: the source as it was given, and the path in it. */
   readonly name: string;
-  /** In bytes. */
+  /** Bytes. */
   readonly size: number;
 }
 

@@ -4,7 +4,7 @@ import { count } from '../../engine/lib/text.ts';
 import { charsetOf } from './charset.ts';
 import { explainUnreadable, type SourceFile } from './files.ts';
 
-/** In bytes: no page, table, feed or calendar of an artist is larger. */
+/** Bytes: no page, table, feed or calendar of an artist is larger. */
 const LARGEST = 100_000_000;
 
 export type Text =

@@ -130,7 +130,7 @@ async function examineRecording(path: string, { name }: PlannedFile): Promise<Ex
   return { ending: found.ending, remarks: [] };
 }
 
-/** In pixels: what shops and services ask of a cover at least. */
+/** Pixels: what shops and services ask of a cover at least. */
 const LEAST_SIDE = 1400;
 
 /** The colour spaces that every browser shows alike, as libvips calls them. */

@@ -15,7 +15,7 @@ export const checkFuture: Check = ({ content: { mixes }, today }) =>
     return [problem('date/future', positionOf(mix, ['release_date']), { title, date })];
   });
 
-/** In years: nothing is announced for longer. */
+/** Years: nothing is announced for longer. */
 const FAR = 2;
 
 /** Releases, shows and posts of a year that nobody plans for. Mixes are reported on any later day. */

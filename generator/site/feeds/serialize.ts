@@ -126,7 +126,7 @@ function writeJson(feed: Feed, self: string): string {
   return JSON.stringify(feed.entries.length > 0 ? data : Object.assign({}, data, { items: [] }), null, 2);
 }
 
-/** In seconds: never later than the build of that day. */
+/** Seconds: never later than the build of that day. */
 const FIRST_MINUTES = 600;
 
 /**

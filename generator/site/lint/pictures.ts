@@ -75,7 +75,7 @@ export const lintPhotos: Lint = ({ content: { pages, artists }, sizes }) => {
 /** Sides that differ by less come from rounding. */
 const SQUARE = 1.03;
 
-/** In pixels: half of what a page of a release shows of a cover on a screen of high density. */
+/** Pixels: half of what a page of a release shows of a cover on a screen of high density. */
 const LEAST_COVER = 560;
 
 /** Covers are shown as large squares: one of another shape needs a focus. */

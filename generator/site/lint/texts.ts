@@ -89,7 +89,7 @@ function findRepeated(all: readonly Description[]): Problem[] {
   });
 }
 
-/** In lower case, without punctuation. */
+/** Splits a text into words in lower case, without punctuation. */
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

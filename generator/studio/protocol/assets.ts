@@ -11,7 +11,7 @@ export interface AssetAnswer {
   bytes: number;
   /** `JPEG`. */
   format: string;
-  /** In pixels, as people see it. */
+  /** Pixels, as people see it. */
   width?: number | undefined;
   height?: number | undefined;
   /** Notices about the file. */
@@ -39,7 +39,7 @@ export interface FilesAnswer {
     path: string;
     bytes: number;
     isPicture: boolean;
-    /** In pixels, as people see it; undefined for drawings, recordings and what cannot be read. */
+    /** Pixels, as people see it; undefined for drawings, recordings and what cannot be read. */
     width?: number | undefined;
     height?: number | undefined;
     /** The values that name it; `[]` is the text below the keys. */

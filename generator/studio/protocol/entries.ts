@@ -53,7 +53,7 @@ export interface SearchAnswer {
 export interface RecentAnswer {
   files: {
     file: string;
-    /** In ISO 8601. */
+    /** ISO 8601. */
     edited: string;
   }[];
 }

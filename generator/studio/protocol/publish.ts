@@ -70,7 +70,7 @@ export interface PublishJob {
   show?: PublishRequest['show'];
   /** Problems that the check found; errors have stopped it. */
   problems: StudioProblem[];
-  /** In words of the command: the result, or why there is none and what to do. */
+  /** The result in words of the command, or why there is none and what to do. */
   message?: string | undefined;
   /** The same by its code and values. */
   notice?: Notice | undefined;

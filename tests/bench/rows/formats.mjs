@@ -9,7 +9,7 @@ import { alignColumns } from '../table.mjs';
 
 /** Covers as artists have them, on which the figures are taken. */
 const COVERS = join(root, 'tests/bench/covers');
-/** In pixels, of the settings that could be chosen. */
+/** Pixels of the settings that could be chosen. */
 const WIDTH = 640;
 /** Side of the compared squares, in pixels. */
 const WINDOW = 8;

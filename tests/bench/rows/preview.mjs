@@ -8,9 +8,9 @@ import { runRounds } from '../rounds.mjs';
 import { setAside } from './builds.mjs';
 import { writeSample } from './pictures.mjs';
 
-/** In milliseconds, between two questions whether something is served yet. */
+/** Milliseconds between two questions whether something is served yet. */
 const ASK_AGAIN = 5;
-/** In milliseconds, between saves: everything that follows one is over. */
+/** Milliseconds between saves: everything that follows one is over. */
 const PAUSE = 500;
 /** The release that is saved. */
 const SAVED = 7;

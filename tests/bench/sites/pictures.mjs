@@ -8,7 +8,7 @@ import { KEPT } from '../packages.mjs';
 /** How much weaker each finer layer of a picture is: photographs have less in small details, and about this much less. */
 const FALL = 0.6;
 const COARSEST = 5;
-/** In pixels; no picture is larger. */
+/** Pixels; no picture is larger. */
 const SIDE = 2400;
 
 /**

@@ -25,7 +25,7 @@ const RATE = 16_000;
 /** Length of each track in seconds: longer than a busy machine takes for a test. */
 export const LENGTH = 60;
 
-/** In hertz, by track. */
+/** Hertz, by track. */
 export const PITCHES = [330, 440, 550] as const;
 export const TRACKS = ['Harbour Lights', 'Low Tide', 'Slack Water'] as const;
 export const ALBUM = '/music/releases/harbour/';

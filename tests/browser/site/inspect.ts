@@ -12,7 +12,7 @@ import {
 } from './facts.ts';
 import type { Stage, Visit } from './stage.ts';
 
-/** In bytes, compressed. */
+/** Bytes, compressed. */
 const SCRIPT_BUDGET = 2250;
 /** Smart links and the page for unknown addresses have a small script of their own. */
 const OWN_SCRIPT = /^\/(?:l|no\/such)\//;

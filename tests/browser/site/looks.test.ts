@@ -22,7 +22,7 @@ const MOST_ALIKE = 0.35;
 const MOST_BYTES = 40_000;
 /** How light a dark ground may be: those of the looks are at 0.24 at most. */
 const MOST_NIGHT = 0.3;
-/** In pixels; the last is that of the phone, which every page opens in. */
+/** Pixels; the last is that of the phone, which every page opens in. */
 const WIDTHS = [320, 820, 1440, 390];
 /** Sides of a thumbnail, and of the window that is moved over it, in pixels. */
 const SIDE = 64;
@@ -128,7 +128,7 @@ it.runIf(isWhole)('no two first screens are alike', async () => {
   expect(alike.filter(({ likeness }) => likeness > MOST_ALIKE)).toEqual([]);
 });
 
-/** In letters twice as large. */
+/** Lists overflow with letters twice as large. */
 async function listOverflowOfLargeText(page: Page): Promise<string[]> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   return listOverflow(page);
@@ -147,7 +147,7 @@ async function readLightness(page: Page): Promise<number> {
   return lightness;
 }
 
-/** In Arabic: Home, the lists, and a page of a release and of a show. */
+/** Arabic pages: Home, the lists, and a page of a release and of a show. */
 function pickArabic({ routes }: Stage['site']): string[] {
   const find = (pattern: RegExp) => routes.find((route) => pattern.test(route)) ?? [];
   const single = [/^\/ar\/music\/releases\/[^/]+\/$/, /^\/ar\/events\/.+\d\/$/].flatMap(find);
@@ -168,7 +168,7 @@ function pickRoutes({ root, routes }: Stage['site']): string[] {
   return [...longest.values()].map(({ route }) => route);
 }
 
-/** In grey, and small: what is left is how the page is composed. */
+/** Shrinks a picture to grey: only its composition is left. */
 async function shrink(png: Buffer): Promise<Buffer> {
   return sharp(png).resize(SIDE, SIDE, { fit: 'fill' }).greyscale().raw().toBuffer();
 }

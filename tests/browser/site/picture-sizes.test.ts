@@ -16,7 +16,7 @@ const SCREENS = [
 
 /** Wider than shown: every byte above is for nothing. */
 const MOST = 1.3;
-/** In CSS pixels. A file for each small thumbnail would be more work than it saves. */
+/** CSS pixels. A file for each small thumbnail would be more work than it saves. */
 const THUMBNAIL = 100;
 
 let stage: Stage;

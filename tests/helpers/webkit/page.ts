@@ -20,7 +20,7 @@ const KEYS = {
 };
 export type Key = keyof typeof KEYS;
 
-/** In pixels of the view. */
+/** Pixels of the view. */
 export interface Point {
   x: number;
   y: number;

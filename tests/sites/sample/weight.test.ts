@@ -9,7 +9,7 @@ import { RELEASES, releaseUrl } from './catalogue.ts';
 /** Weight of any page before a visitor does something, in bytes: compressed, but for fonts and pictures. */
 const LIMITS = { page: 40_000, fonts: 60_000, scripts: 2_250, picture: 120_000 };
 
-/** In pixels: the most that any screen takes for a cover. */
+/** Pixels: the most that any screen takes for a cover. */
 const COVER_WIDTH = 1120;
 
 /** Releases with large originals: the heaviest, and the one of Home. Small ones are made in a fifth of the time. */

@@ -19,7 +19,7 @@ export interface Ahead {
 const LONGEST = 8_000_000;
 const BATCH = 16_000_000;
 const TOTAL = 256_000_000;
-/** In milliseconds. */
+/** Milliseconds. */
 const TIME = 3 * 60_000;
 
 /** Media files: only their names are checked. */

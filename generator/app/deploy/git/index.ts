@@ -20,7 +20,7 @@ interface PushTarget {
   url: string;
 }
 
-/** In milliseconds: photos take their time. */
+/** Milliseconds: photos take their time. */
 const PUSH_TIME = 20 * 60_000;
 const FETCH_TIME = 3 * 60_000;
 /** Paths come with the input, as there may be more than a command line holds. */

@@ -15,7 +15,7 @@ export interface GitRun {
 export interface RunOptions {
   /** Standard input. */
   input?: string;
-  /** In milliseconds. */
+  /** Milliseconds. */
   timeout?: number;
   /** Encoding of Git's output: `latin1` for bytes. */
   encoding?: 'utf8' | 'latin1';
@@ -23,9 +23,9 @@ export interface RunOptions {
 
 export type Git = (words: readonly string[], options?: RunOptions) => Promise<GitRun>;
 
-/** In milliseconds: for what needs no network. */
+/** Milliseconds: for what needs no network. */
 const SHORT = 60_000;
-/** In bytes, of what Git prints: a list of all files of a large site. */
+/** Bytes of what Git prints: a list of all files of a large site. */
 const LONGEST = 64 * 1024 * 1024;
 
 /** @param mayAsk permits Git to ask for a password in the terminal */

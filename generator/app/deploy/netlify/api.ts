@@ -47,7 +47,7 @@ export function refuseAnswer(said: string): ApiError {
   return new ApiError(0, notice('netlify-garbled', { said }));
 }
 
-/** In bytes: a list of 100,000 files has some 20 MB. */
+/** Bytes: a list of 100,000 files has some 20 MB. */
 const LONGEST = 32 * 1024 * 1024;
 
 export function openApi({ base, token, pause = sleep }: ApiOptions): NetlifyApi {

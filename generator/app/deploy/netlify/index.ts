@@ -22,7 +22,7 @@ const CONCURRENCY = 5;
 const ASYNC_FROM = 100;
 /** Pages of a list: of 100 files each. */
 const PAGES = 1000;
-/** In milliseconds between polls. */
+/** Milliseconds between polls. */
 const POLL = 1000;
 /** The number of polls: twenty minutes. */
 const POLLS = 1200;

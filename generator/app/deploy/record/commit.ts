@@ -6,7 +6,7 @@ import type { Git } from '../git/run.ts';
 import { type FileFacts, listFolders, type SiteFolders, type Snapshot } from './snapshot.ts';
 
 interface Commit extends Snapshot {
-  /** In ISO 8601. */
+  /** ISO 8601. */
   time: string;
 }
 

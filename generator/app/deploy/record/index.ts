@@ -10,7 +10,7 @@ import { openOwnFolder } from '../../site-files/own-folder.ts';
 import { type Snapshot, snapshot } from './snapshot.ts';
 
 const record = snapshot.extend({
-  /** In ISO 8601. */
+  /** ISO 8601. */
   time: z.string(),
 });
 

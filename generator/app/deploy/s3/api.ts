@@ -40,7 +40,7 @@ export type Request = (
   expected?: readonly number[],
 ) => Promise<Answer>;
 
-/** In milliseconds: stores accept a quarter of an hour. */
+/** Milliseconds: stores accept a quarter of an hour. */
 const SKEW = 5 * 60_000;
 /** Something went wrong on the way. */
 const PASSING = /^(?:RequestTimeout|BadDigest|XAmzContentSHA256Mismatch|IncompleteBody|SlowDown)$/;
@@ -51,7 +51,7 @@ export function openBucket(
   pause?: Pause,
 ): Request {
   const signatures = new Map<string, ArrayBuffer>();
-  /** In milliseconds, of the clock of the store before the one of this computer. */
+  /** Milliseconds of the clock of the store before the one of this computer. */
   let skew = 0;
 
   async function send(method: string, path: string, content: Content): Promise<Answer> {

@@ -13,7 +13,7 @@ import { Overtaken, type Store } from './store.ts';
 
 /** Requests at once for large files, which are in memory while they are sent. */
 const LARGE_CONCURRENCY = 2;
-/** In bytes. */
+/** Bytes. */
 const LARGE = 8_000_000;
 
 /** @returns the tag of the manifest @throws DeployFailure */

@@ -28,10 +28,10 @@ export interface Connection {
   close(): void;
 }
 
-/** In seconds. */
+/** Seconds. */
 const CONNECT_TIME = 20;
 const ALIVE_INTERVAL = 15;
-/** In milliseconds. */
+/** Milliseconds. */
 const LOGIN_TIME = 60_000;
 const TYPING_TIME = 5 * 60_000;
 
@@ -142,7 +142,7 @@ function explainStart(error: Error): Error {
   return new DeployRefusal(notice('ssh-missing', {}));
 }
 
-/** In characters, of the log of a login. */
+/** Characters of the log of a login. */
 const LONGEST_LOG = 200_000;
 
 function collectLog(stream: Readable): () => string {

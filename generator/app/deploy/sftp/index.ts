@@ -47,11 +47,11 @@ function explain(error: unknown): Notice {
 
 /** Files under way at once. */
 const CONCURRENCY = 6;
-/** In bytes: what every server takes and sends at a time (section 3). */
+/** Bytes: what every server takes and sends at a time (section 3). */
 const CHUNK = 32_768;
 /** Chunks of a file under way at once. */
 const WINDOW = 16;
-/** In bytes, of a file that is read: the manifest of 100,000 files has some 4 MB. */
+/** Bytes of a file that is read: the manifest of 100,000 files has some 4 MB. */
 const LONGEST = 64 * 1024 * 1024;
 const READ = 0x01;
 /** Write and create, and fail if it is there: so a link is never followed. */

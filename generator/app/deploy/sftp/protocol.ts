@@ -42,14 +42,14 @@ export interface Session {
 }
 
 interface SessionOptions {
-  /** In milliseconds, for the first answer: logging in is part of it. */
+  /** Milliseconds for the first answer: logging in is part of it. */
   loginTime: number;
   onEnd: () => void;
 }
 
-/** In milliseconds in which no request is answered while some are open. */
+/** Milliseconds in which no request is answered while some are open. */
 const SILENCE = 60_000;
-/** In bytes: OpenSSH sends at most 256 KiB. More is not SFTP, such as the greeting of a login script. */
+/** Bytes: OpenSSH sends at most 256 KiB. More is not SFTP, such as the greeting of a login script. */
 const LONGEST = 1024 * 1024;
 const VERSION_NUMBER = 3;
 

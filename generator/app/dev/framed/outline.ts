@@ -3,7 +3,7 @@ import type { Part } from './messages.ts';
 import { locatePart } from './parts.ts';
 
 const OUTLINE = 'data-outlined';
-/** In pixels, as something may be fixed there. */
+/** Pixels, as something may be fixed there. */
 const MARGIN = 80;
 /** On every ground one of the two colours can be seen. */
 const STYLES = `

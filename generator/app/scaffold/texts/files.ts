@@ -5,7 +5,7 @@ export function readTexts(code: string): unknown {
   return files[code]?.();
 }
 
-/** In every language. */
+/** Reads the texts of every language. */
 export function readAllTexts(): unknown[] {
   return Object.keys(files).map(readTexts);
 }

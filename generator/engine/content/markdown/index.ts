@@ -127,7 +127,7 @@ function render<Made>(
   }
 }
 
-/** In characters: the parser tries every offset of a word as the start or end of an address. */
+/** Characters: the parser tries every offset of a word as the start or end of an address. */
 const LONGEST_WORD = 2000;
 
 function hasTooLongWord(text: string): boolean {

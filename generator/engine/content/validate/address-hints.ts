@@ -77,7 +77,7 @@ export function hintProfile({ lead, value, kind, group, vocabulary }: InvalidVal
   return address === undefined ? undefined : { how: 'write', line: lead + address };
 }
 
-/** In characters: the limit of mail servers (RFC 5321), and room for a slip. */
+/** Characters: the limit of mail servers (RFC 5321), and room for a slip. */
 const LONGEST_MAIL = 300;
 /** One within other words: `Name <name@example.com>`. */
 const MAIL = /[^\s@<>,;()]+@[^\s@<>,;()]+\.[a-z]{2,}/gi;

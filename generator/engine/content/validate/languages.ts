@@ -15,7 +15,7 @@ import type { SchemaOutline } from '../schema/meta.ts';
 import { entryIn, groupIn, inline } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
 
-/** In characters: the longest text that a line to type repeats. */
+/** Characters: the longest text that a line to type repeats. */
 const LONGEST = 80;
 
 /** The code of a country in place of that of a language, `UK`, or another one than that of the name beside it. */

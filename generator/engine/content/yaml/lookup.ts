@@ -12,7 +12,7 @@ export interface KeySpan {
   end: number;
 }
 
-/** In characters: what is empty has no more than a few spaces. */
+/** Characters: what is empty has no more than a few spaces. */
 const FAR = 80;
 
 /** Where YAML holds nothing at all. */

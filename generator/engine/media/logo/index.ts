@@ -16,7 +16,7 @@ export interface NamedLogo {
   at: Position;
 }
 
-/** In bytes. Larger drawings hold bitmaps, and every visitor fetches them for a tab's icon. */
+/** Bytes. Larger drawings hold bitmaps, and every visitor fetches them for a tab's icon. */
 const MAX_BYTES = 500_000;
 
 /** How much of a fault is quoted, in characters. */

@@ -43,7 +43,7 @@ export function writeExif({ description, creator, rights, orientation, dpi }: La
   return Buffer.concat([Buffer.from('II*\0\x08\0\0\0', 'latin1'), directory, ...values]);
 }
 
-/** In UTF-8, as the Metadata Working Group recommends. */
+/** Encodes a text in UTF-8, as the Metadata Working Group recommends. */
 function text(tag: number, words: string): Field[] {
   const value = Buffer.from(`${words}\0`);
   return words ? [{ tag, type: ASCII, count: value.length, value }] : [];

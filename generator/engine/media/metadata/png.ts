@@ -43,7 +43,7 @@ function writeChunks(labels: Labels): Buffer[] {
   ];
 }
 
-/** In dots a metre, both ways. */
+/** Density in dots a metre, both ways. */
 function density(dpi: number): Buffer {
   const body = Buffer.alloc(9);
   const perMetre = Math.round(dpi / INCH);

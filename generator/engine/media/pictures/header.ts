@@ -10,7 +10,7 @@ const SUPPORTED = ['JPEG', 'PNG', 'WebP', 'AVIF'] as const;
 
 type Supported = (typeof SUPPORTED)[number];
 
-/** In pixels. */
+/** Pixels. */
 export interface PictureSize {
   width: number;
   height: number;
@@ -58,7 +58,7 @@ export interface MeasuredSize extends PictureSize {
   isMoving?: boolean | undefined;
 }
 
-/** In bytes: what comes before the first picture of a PNG, such as a profile. */
+/** Bytes: what comes before the first picture of a PNG, such as a profile. */
 const PREFACE = 65_536;
 
 /** Returns true if a WebP, PNG or AVIF moves, by its first bytes. */

@@ -20,7 +20,7 @@ export type Palette = readonly { color: Hex; share: number }[];
 export interface ShownFiles {
   /** The file for browsers that know no newer format. */
   src: string;
-  /** In pixels, of the original. */
+  /** Pixels of the original. */
   width: number;
   height: number;
   /** Best format first; `srcset` in widths (`… 320w, … 640w`). */
@@ -41,7 +41,7 @@ export interface PictureFile extends ShownFiles {
 export interface JpegFile {
   /** With the base path. */
   src: string;
-  /** In pixels. */
+  /** Pixels. */
   width: number;
   height: number;
 }

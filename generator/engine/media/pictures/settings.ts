@@ -4,7 +4,7 @@ export type PictureFormat = 'avif' | 'webp' | 'jpeg';
 
 export interface Encoding {
   format: PictureFormat;
-  /** In pixels, ascending. Widths above the original's are left out. */
+  /** Pixels, ascending. Widths above the original's are left out. */
   widths: readonly number[];
 }
 

@@ -7,7 +7,7 @@ export type ShareShape = 'wide' | 'square' | 'portrait' | 'story';
 /** How a card is set: a record in its sleeve, a flat field, a window, a black bar, a table, or stretched lines. */
 export type CardLayout = 'sleeve' | 'field' | 'window' | 'bar' | 'table' | 'lines';
 
-/** In pixels. 1.91 to 1 is what the large networks show without cropping. */
+/** Pixels. 1.91 to 1 is what the large networks show without cropping. */
 export const SHARE_SIZES: Record<ShareShape, { width: number; height: number }> = {
   wide: { width: 1200, height: 630 },
   square: { width: 1080, height: 1080 },
@@ -15,7 +15,7 @@ export const SHARE_SIZES: Record<ShareShape, { width: number; height: number }> 
   story: { width: 1080, height: 1920 },
 };
 
-/** In pixels, at the top and at the bottom, where apps have their own buttons: only the planes of a card reach into it. */
+/** Pixels at the top and at the bottom, where apps have their own buttons: only the planes of a card reach into it. */
 export const MARGINS: Record<ShareShape, number> = { wide: 0, square: 0, portrait: 0, story: 250 };
 
 /** The part of a card that its texts and its picture are in. */

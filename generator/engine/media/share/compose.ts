@@ -11,7 +11,7 @@ import { composeWindow } from './layout-window.ts';
 import { keepSettable } from './lines.ts';
 import type { Typefaces } from './typography.ts';
 
-/** In letters: more would be too small to read. */
+/** Letters: more would be too small to read. */
 const LONGEST_TITLE = 120;
 
 const LAYOUTS: Record<CardLayout, Compose> = {

@@ -24,7 +24,7 @@ const LARGEST_FILE = 100_000;
 /** For people who upload a card themselves, to services that encode it again. */
 const FINE = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 
-/** In as many bytes as a JPEG of good quality takes, and in half of its time. More effort takes 5 % off. */
+/** Effort that reaches the size of a good JPEG in half of its time. More effort takes 5 % off. */
 const PNG = { compressionLevel: 4 };
 
 /** The sides of the largest pictures on cards for links, and on all cards. */

@@ -4,7 +4,7 @@ import { bindBars, splitBound } from '../../lib/text.ts';
 import type { Typeface, Typefaces } from './typography.ts';
 
 export interface Box {
-  /** In pixels, like all sizes here. */
+  /** Pixels, like all sizes here. */
   width: number;
   height: number;
   /** No title is set larger; one that would be smaller than the least is cut short. */
@@ -25,7 +25,7 @@ export interface FittedTitle {
 }
 
 const MOST_LINES = 3;
-/** In em, from baseline to baseline: capitals reach below no line. */
+/** Em, from baseline to baseline: capitals reach below no line. */
 const LEADING = { capitals: 0.84, mixed: 0.94, arabic: 1.25 };
 /** The height of a first line above its baseline, and of a last one below. */
 const LATIN = { height: 0.72, depth: 0.2 };

@@ -8,7 +8,7 @@ const SIZE = 38;
 const ROW = 54;
 const RULE = { width: 96, height: 3 };
 
-/** In pixels; the cover has what is left. */
+/** Pixels; the cover has what is left. */
 const WIDE = { pad: 56, name: { width: 1040, height: 150, largest: 84, least: 48 }, gap: 40 };
 const SQUARE = { pad: 88, name: { width: 904, height: 210, largest: 104, least: 48 }, gap: 52 };
 const TALL = { ...SQUARE, name: { width: 904, height: 260, largest: 150, least: 48 } };

@@ -55,7 +55,7 @@ function readFirst(readers: readonly Reader[], text: string): string[] | undefin
   return undefined;
 }
 
-/** From 0 for Sunday to 6; of a year or a month, and of a day that does not exist, -1. */
+/** Returns the weekday, from 0 for Sunday to 6; -1 for a year, a month, or a day that does not exist. */
 function weekdayOf(date: string): number {
   return date.length === 10 && isOnCalendar(date) ? new Date(date).getUTCDay() : -1;
 }

@@ -2,7 +2,7 @@
 import type { Read } from '../../content/schema/read.ts';
 import { formatClock, formatDuration, latinDigits } from '../../lib/text.ts';
 
-/** In seconds: a week. */
+/** Seconds: a week. */
 export const LONGEST = 7 * 24 * 3600;
 
 const CLOCK = /^(?:(\d+):(?=\d\d:))?(\d+):([0-5]\d)$/;

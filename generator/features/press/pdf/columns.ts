@@ -39,7 +39,7 @@ export interface SetVerses {
 interface Place {
   /** The direction of the page, whose first column is read first. */
   direction: Direction;
-  /** In points. */
+  /** Points. */
   room: number;
   /** The colour of marks and translations. */
   muted: string;
@@ -53,7 +53,7 @@ const PITCH = 1.36;
 const SCALES = [0.94, 0.88, 0.82];
 const GAP = 8;
 const GUTTER = 16;
-/** In points: sums of heights are rounded. */
+/** Points: sums of heights are rounded. */
 export const TOLERANCE = 0.01;
 /** As many lines are in two columns, unless one of them is broken into too many, or all into many more. */
 const LEAST = 6;

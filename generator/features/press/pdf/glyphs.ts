@@ -7,7 +7,7 @@ export interface PdfSource extends FontSource {
   name: string;
 }
 
-/** In em of the line, from its left end and its baseline. */
+/** Em from the left end of the line and its baseline. */
 export interface PdfGlyph {
   /** Its number in the font. */
   id: number;
@@ -15,14 +15,14 @@ export interface PdfGlyph {
   text: string;
   x: number;
   y: number;
-  /** In thousandths of an em, if it differs from the font. */
+  /** Thousandths of an em, if it differs from the font. */
   width?: number;
 }
 
 interface GlyphStyle {
-  /** In points from the left edge of the page. */
+  /** Points from the left edge of the page. */
   origin: number;
-  /** In points from the top. */
+  /** Points from the top. */
   baseline: number;
   size: number;
   font: PdfSource;
@@ -48,7 +48,7 @@ interface EmbeddedFont {
   widthOfString(text: string): number;
 }
 
-/** In thousandths of an em. */
+/** Thousandths of an em. */
 interface Position {
   xAdvance: number;
   xOffset: number;

@@ -45,7 +45,7 @@ export interface Pdf {
   typesetter: Typesetter;
 }
 
-/** In points; heavier rules are in ink. */
+/** Points; heavier rules are in ink. */
 const HAIRLINE = 0.5;
 
 export async function openPdf(facts: PdfFacts): Promise<Pdf> {

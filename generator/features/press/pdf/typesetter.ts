@@ -36,7 +36,7 @@ export interface Paragraph {
 }
 
 export interface Typesetter {
-  /** In em. */
+  /** Em. */
   measure(text: string, face: Face): number;
   /** From baseline to baseline, in em. @param isTall for lines with Arabic letters @param gap between Latin lines */
   leading(face: Face, isTall: boolean, gap?: number): number;
@@ -142,7 +142,7 @@ interface Ink {
   bottom: number;
 }
 
-/** In em, from the left end of the line and its baseline. */
+/** The ink in em, from the left end of the line and its baseline. */
 function inkOf(
   { runs, advance }: TextLine<PdfSource>,
   shaperOf: (run: PlacedRun<PdfSource>) => Shaper<PdfSource>,

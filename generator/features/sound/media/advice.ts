@@ -5,11 +5,11 @@ import { problem } from '../messages.ts';
 import type { SoundLevels, SoundRequest } from '../sounds.ts';
 import type { Recording } from './recordings.ts';
 
-/** In seconds. */
+/** Seconds. */
 const SILENCE = 5;
-/** In LU. */
+/** LU. */
 const DIFFERENCE = 6;
-/** In dBTP: many masters come within a tenth of full scale, and a meter may be a few tenths off (ITU-R BS.1770-4, annex 2). */
+/** dBTP: many masters come within a tenth of full scale, and a meter may be a few tenths off (ITU-R BS.1770-4, annex 2). */
 const PEAK = 0.5;
 
 export function advise(recordings: readonly Recording[]): Problem[] {

@@ -18,7 +18,7 @@ import { copyPieces, planMp3, type SoundArtifact, takeAsItIs } from './published
 import { needsEncoding, type Recording } from './recordings.ts';
 import { canRewriteTags, rewriteTags, TAGS_VERSION, type TagCover } from './tags/index.ts';
 
-/** In pixels: large in players, at a third of a megabyte. */
+/** Pixels: large in players, at a third of a megabyte. */
 const COVER_WIDTH = 1200;
 
 export interface Cover {
@@ -62,7 +62,7 @@ interface DownloadContext {
 export interface Download extends SoundArtifact {
   format: SoundFormat;
   facts: SoundFacts;
-  /** In bytes, without the tags; undefined if it is encoded. */
+  /** Bytes, without the tags; undefined if it is encoded. */
   about: number | undefined;
 }
 
@@ -150,7 +150,7 @@ export async function checkDownload({ at, file }: SoundRequest, recording: Recor
   return isTagged ? [] : [problem('sound/keeps-tags', at, { file, isMp4: header.format === 'mp4' })];
 }
 
-/** In characters and in bytes: most disks allow 255 for a name, which has two such parts. */
+/** Characters and bytes: most disks allow 255 for a name, which has two such parts. */
 const LONGEST_NAME = 60;
 const MOST_BYTES = 115;
 

@@ -8,7 +8,7 @@ const USUAL_BEGINNING = 30;
 /** Songs sing by then: a quarter in. */
 const QUARTER = 4;
 
-/** In seconds. */
+/** Seconds. */
 const FADE_IN = 0.02;
 const FADE_OUT = 2;
 
@@ -43,7 +43,7 @@ async function* fade({ sampleRate, blocks }: Samples, seconds: number) {
   }
 }
 
-/** From 0 to 1 without a corner at either end, as half a wave of a cosine. */
+/** Fades from 0 to 1 without a corner at either end, as half a wave of a cosine. */
 function soften(part: number): number {
   return part >= 1 ? 1 : (1 - Math.cos(Math.PI * Math.max(0, part))) / 2;
 }

@@ -4,17 +4,17 @@ import type { Position, Problem } from '../../../engine/problems/problem.ts';
 import { type LimitedHost, problem } from '../messages.ts';
 import type { Recording } from './recordings.ts';
 
-/** In bytes: of a file at Cloudflare Pages, and of a file and of a site at GitHub Pages. */
+/** Bytes: of a file at Cloudflare Pages, and of a file and of a site at GitHub Pages. */
 const FILE = { 'Cloudflare Pages': 25 * 2 ** 20, 'GitHub Pages': 100_000_000, unknown: 25 * 2 ** 20 };
 const SITE = 1_000_000_000;
 
-/** In bits a second: the mean of LAME's V0, for files that have not been made. */
+/** Bits a second: the mean of LAME's V0, for files that have not been made. */
 const V0 = 245_000;
 
 /** A file of the site, with its recording. */
 export interface SizedRecording {
   recording: Pick<Recording, 'file' | 'requests'> & Partial<Pick<Recording, 'analysis' | 'header' | 'part'>>;
-  /** In bytes, if that is known. */
+  /** Bytes, if known. */
   bytes: number | undefined;
 }
 
@@ -23,7 +23,7 @@ export interface SizedArchive {
   /** `Artist - Album.zip`. */
   name: string;
   at: Position;
-  /** In bytes, if that is known. */
+  /** Bytes, if known. */
   bytes: number | undefined;
   tracks: readonly SizedRecording[];
 }

@@ -20,7 +20,7 @@ export interface SoundArtifact {
   path: string;
   form: Form;
   made: MadeFile<StoredFile>;
-  /** In bytes, if that is known before it is made. */
+  /** Bytes, if known before it is made. */
   bytes: number | undefined;
 }
 

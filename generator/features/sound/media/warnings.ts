@@ -8,10 +8,10 @@ import type { SoundRequest } from '../sounds.ts';
 import type { SoundTags } from './decode/header.ts';
 import { needsEncoding, type Recording } from './recordings.ts';
 
-/** In seconds: a shorter excerpt is not recognised. */
+/** Seconds: a shorter excerpt is not recognised. */
 const SHORT = 10;
 
-/** In seconds: lengths are written in whole seconds. */
+/** Seconds: lengths are written in whole seconds. */
 const NEAR = 1;
 
 export async function listWarnings(recording: Recording): Promise<Problem[]> {
@@ -48,7 +48,7 @@ function lengthsOf({ promised = 0, duration = 0 }: Recording['header']) {
   return { promised, length: duration };
 }
 
-/** In bytes: of a part of an MP4 file, its length and its name; and its length again if four bytes do not hold it. */
+/** Bytes: of a part of an MP4 file, its length and its name; and its length again if four bytes do not hold it. */
 const HEAD = 16;
 
 /** Returns true if the sound precedes its table in an MP4 file (ISO 14496-12): browsers then load all of it before they play it. */

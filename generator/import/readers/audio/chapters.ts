@@ -4,7 +4,7 @@ import { cleanTag } from '../shared/clean.ts';
 
 export interface Chapter {
   readonly title: string;
-  /** In seconds. */
+  /** Seconds. */
   readonly start: number;
 }
 

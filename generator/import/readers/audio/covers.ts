@@ -78,7 +78,7 @@ function largest(files: readonly SourceFile[]): SourceFile | undefined {
   return files.toSorted((one, other) => other.size - one.size)[0];
 }
 
-/** In bytes. */
+/** Bytes. */
 const LARGEST = 100_000;
 
 /** Files with times first, as texts may be notes. */
@@ -101,7 +101,7 @@ export function openLyrics(all: readonly SourceFile[]): (recording: Recording) =
   };
 }
 
-/** In characters: no song has more. */
+/** Characters: no song has more. */
 const LONGEST = 40_000;
 
 /** Times in a file of lyrics: of lines `[00:12.30]`, and of words `<00:13.1>`. */

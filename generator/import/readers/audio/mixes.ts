@@ -7,7 +7,7 @@ import { findDate, findGenres, type Refused } from './facts.ts';
 import type { Recording } from './recording.ts';
 import type { Track } from './tracks.ts';
 
-/** In seconds: a longer song may be a mix. */
+/** Seconds: a longer song may be a mix. */
 export const LONG = 20 * 60;
 
 const NAMED =

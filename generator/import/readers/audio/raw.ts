@@ -40,7 +40,7 @@ export interface RawTag {
 /** Kinds of tags, the best first: what one knows, the others are not asked for. ID3v1 has 30 letters for a title. */
 const FAMILIES = ['vorbis', 'iTunes', 'ID3v2.4', 'ID3v2.3', 'ID3v2.2', 'APEv2', 'exif', 'AIFF', 'ID3v1'];
 
-/** In bytes: of a larger file without its length in the header, the length stays unknown. */
+/** Bytes: of a larger file without its length in the header, the length stays unknown. */
 const LARGEST_COUNTED = 300_000_000;
 
 /** @returns why it cannot be read, as the end of a sentence */

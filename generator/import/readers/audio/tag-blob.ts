@@ -2,10 +2,10 @@
 import type { FileHandle } from 'node:fs/promises';
 import { readAt } from '../../../engine/lib/files.ts';
 
-/** In bytes. Headers are read in many small pieces: those in a block are taken from memory. */
+/** Bytes. Headers are read in many small pieces: those in a block are taken from memory. */
 const BLOCK = 64 * 1024;
 
-/** In bytes: a cover for print has 30 MB. */
+/** Bytes: a cover for print has 30 MB. */
 const MOST_BYTES = 48_000_000;
 
 /** Headers take some dozens of pieces; a table of chapters or of fragments thousands. */

@@ -22,7 +22,7 @@ export interface Track {
   readonly number: number | undefined;
   /** Where it stands among tracks of its disc: the side of a record comes before the number on it. */
   readonly order: number;
-  /** In seconds. */
+  /** Seconds. */
   readonly duration: number | undefined;
   readonly isrc: string | undefined;
   readonly artists: Artists;

@@ -39,7 +39,7 @@ export interface SheetTrack {
   readonly title: string;
   readonly artist?: string | undefined;
   readonly address?: string | undefined;
-  /** In seconds. */
+  /** Seconds. */
   readonly seconds?: number | undefined;
   readonly lyrics?: string | undefined;
   readonly isrc?: string | undefined;

@@ -22,7 +22,7 @@ export interface Calendar {
 
 /** No calendar of an artist has more. */
 const MOST_ENTRIES = 20_000;
-/** In characters: a longer line is damaged, or a picture. */
+/** Characters: a longer line is damaged, or a picture. */
 const LONGEST_LINE = 100_000;
 
 interface Line {

@@ -28,17 +28,17 @@ export interface EventContext {
 export interface ReadShow {
   readonly show: ItemOf<'events'>;
   readonly start: Moment;
-  /** In minutes; of whole days, days of 24 hours. */
+  /** Minutes; of whole days, days of 24 hours. */
   readonly length: number | undefined;
 }
 
-/** In minutes. */
+/** Minutes. */
 const DAY = 24 * 60;
 /** No show is longer. */
 const LONGEST = 31 * DAY;
 /** An end up to then is of the night before. */
 const MORNING = '12:00';
-/** In characters: no place is longer. */
+/** Characters: no place is longer. */
 const LONGEST_PLACE = 2000;
 
 /** Platforms that show what happens now. */

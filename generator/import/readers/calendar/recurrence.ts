@@ -4,7 +4,7 @@ import { inClocksOf, type Moment, momentAt, type Written, writtenIn, type Zones 
 
 /** A weekly show of a year has fewer. */
 const MOST = 60;
-/** In years from today: rules without an end are read no further. */
+/** Years from today: rules without an end are read no further. */
 const LONGEST = 2;
 /** For one rule; a daily show has as many in 27 years. */
 const MOST_STEPS = 10_000;

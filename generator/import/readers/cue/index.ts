@@ -16,7 +16,7 @@ import { given, known, some } from '../shared/data.ts';
 import { readDate } from '../shared/dates.ts';
 import { type Notes, openNotebook, readEach } from '../shared/notes.ts';
 
-/** In seconds: what fits on a disc. */
+/** Seconds: what fits on a disc. */
 const LONGEST_DISC = 82 * 60;
 
 export const cue: Reader = {

@@ -10,7 +10,7 @@ import type { Findings } from '../shared/notes.ts';
 import { isTracklistLine, readTracklist, trackOf } from '../shared/tracklist.ts';
 import { dayOfFeed, type Enclosure, type Feed, oldHomeOf, type Post } from './posts.ts';
 
-/** In characters: a longer text is the story, not the sentence on cards. */
+/** Characters: a longer text is the story, not the sentence on cards. */
 const LONGEST_DESCRIPTION = 300;
 
 export function readEpisode(

@@ -27,7 +27,7 @@ export const feed: Reader = {
 
 /** No feed of an artist has more. */
 const MOST_POSTS = 5000;
-/** In bytes: a feed becomes objects as a whole. */
+/** Bytes: a feed becomes objects as a whole. */
 const LARGEST = 30_000_000;
 
 function readFeed(file: SourceFile, site: SiteFacts, findings: Findings): readonly Item[] {

@@ -33,7 +33,7 @@ export interface Post {
   readonly category?: string | undefined;
   readonly enclosures: readonly Enclosure[];
   readonly image?: string | undefined;
-  /** In seconds. */
+  /** Seconds. */
   readonly duration?: number | undefined;
   readonly season?: number | undefined;
   readonly episode?: number | undefined;

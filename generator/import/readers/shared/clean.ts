@@ -1,12 +1,12 @@
 /** Texts of sources without what nobody sees: control and direction characters, stray spaces. */
 import { cutText } from '../../../engine/lib/text.ts';
 
-/** In characters: no title, name or address is longer. */
+/** Characters: no title, name or address is longer. */
 export const LONGEST_LINE = 500;
-/** In characters: no text of a page is longer. */
+/** Characters: no text of a page is longer. */
 export const LONGEST_TEXT = 200_000;
 
-/** In characters: no title of a recording or name is longer. */
+/** Characters: no title of a recording or name is longer. */
 const LONGEST_TITLE = 400;
 
 /** Returns true if a text of a tag is too long for a title or a name. */

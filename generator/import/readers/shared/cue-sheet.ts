@@ -17,15 +17,15 @@ export interface SheetTrack {
   readonly values: Values;
   /** The file that it begins in, as the sheet names it. */
   file: string;
-  /** In seconds from the beginning of the file. */
+  /** Seconds from the beginning of the file. */
   start?: number | undefined;
 }
 
-/** In bytes: a sheet of 999 tracks has a tenth of it. */
+/** Bytes: a sheet of 999 tracks has a tenth of it. */
 export const LARGEST_SHEET = 1_000_000;
 /** More than a disc or a night has. */
 const MOST_TRACKS = 999;
-/** In characters: no command is longer. */
+/** Characters: no command is longer. */
 const LONGEST_LINE = 1000;
 
 const READ = /^(?:REM (?:DATE|GENRE|DISCID)|TITLE|PERFORMER|ISRC|CATALOG)$/;

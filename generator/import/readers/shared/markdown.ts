@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from './clean.ts';
 import { type ConvertedHtml, convertHtml } from './convert.ts';
 import { escapeLine } from './marks.ts';
 
-/** In characters. */
+/** Characters. */
 const LONGEST_HTML = 300_000;
 
 /** Markdown of HTML. @param base the address of the page, for links without a host */

@@ -10,7 +10,7 @@ const NUMBERED = /^(?:\d{1,3}[.)]|#\d{1,3})\s+(.+)$/;
 
 const DASHED = / [-–—] /;
 
-/** In lines: below it, some times in a text are no list. */
+/** Lines: below it, some times in a text are no list. */
 const LEAST = 3;
 
 /** The tracks of a text with a line each; none if it has no plain list. */

@@ -37,7 +37,7 @@ const DELIMITERS = [',', ';', '\t', '|'];
 /** No table of an artist has more; a line with a million columns is none. */
 const MOST_ROWS = 200_000;
 const MOST_COLUMNS = 500;
-/** In characters: a longer row is no row. */
+/** Characters: a longer row is no row. */
 const LONGEST_ROW = 1_000_000;
 
 /** Reads rows up to the first that is broken. */

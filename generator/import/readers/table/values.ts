@@ -18,7 +18,7 @@ import { webAddress } from '../shared/addresses.ts';
 import type { Findings } from '../shared/notes.ts';
 import type { Line } from './rows.ts';
 
-/** In seconds: no track is as long, but minutes that a spreadsheet took for hours are. */
+/** Seconds: no track is as long, but minutes that a spreadsheet took for hours are. */
 const HARDLY_A_TRACK = 3600;
 
 /** `Spring 2027`, `Q1 2027`, `2027 (tbc)`. */

@@ -27,9 +27,9 @@ interface WordpressExport {
   readonly channel: ReadonlyMap<string, string>;
 }
 
-/** In characters: a longer text is cut. */
+/** Characters: a longer text is cut. */
 const LONGEST = 2_000_000;
-/** In characters, which are parsed at once. */
+/** Characters, which are parsed at once. */
 const CHUNK = 100_000;
 
 /** Elements of a post whose text is read; all others are passed over. */

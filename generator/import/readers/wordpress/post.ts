@@ -22,7 +22,7 @@ interface PostContext {
 }
 
 const LONGEST_EXCERPT = 400;
-/** In characters: for the titles of posts that have none, as short notes may. */
+/** Characters: for the titles of posts that have none, as short notes may. */
 const LONGEST_TITLE = 60;
 const UNNAMED = 'WordPress has no title for it, and these are its first words';
 

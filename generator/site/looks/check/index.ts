@@ -24,9 +24,9 @@ interface Checking {
   cache: Cache;
 }
 
-/** In bytes: the fonts that a page with letters of Western Europe loads. */
+/** Bytes: the fonts that a page with letters of Western Europe loads. */
 const MOST_FONTS = 60_000;
-/** In bytes, compressed. */
+/** Bytes, compressed. */
 const MOST_STYLES = 16_500;
 
 /** Checks all of a look but the pages that are made with it. */

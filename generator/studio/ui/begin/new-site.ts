@@ -5,7 +5,7 @@ import { paint } from '../state/accent.ts';
 import { ask, Refused, tell } from '../state/client.ts';
 import { LANGUAGE, say } from '../state/words.ts';
 
-/** In milliseconds without another letter. */
+/** Milliseconds without another letter. */
 export const SETTLED = 700;
 
 export type Change = (part: Partial<Answers>, wait?: number) => void;

@@ -8,7 +8,7 @@ import { usePage } from './page.ts';
 import { Unsound } from './Unsound.tsx';
 import { useViews } from './views.ts';
 
-/** In CSS pixels. */
+/** CSS pixels. */
 const WIDTHS = { phone: 390, tablet: 820, desktop: 1440 } as const;
 type Device = keyof typeof WIDTHS;
 const DEVICES = ['phone', 'tablet', 'desktop'] as const satisfies readonly Device[];

@@ -10,9 +10,9 @@ interface Listener {
   open(): Promise<void>;
 }
 
-/** In milliseconds: how soon it is tried again. */
+/** Milliseconds: how soon it is tried again. */
 const PAUSE = 500;
-/** In milliseconds, after which there is no answer. */
+/** Milliseconds, after which there is no answer. */
 const PATIENCE = 5000;
 
 let listener: Listener | undefined;

@@ -3,7 +3,7 @@ import { withKey } from './key.ts';
 import { listRequests } from './sending.ts';
 import { getState, isIdle } from './store.ts';
 
-/** In bytes: what browsers send for a page that is gone (Fetch standard, 4.6), with room for the rest. */
+/** Bytes: what browsers send for a page that is gone (Fetch standard, 4.6), with room for the rest. */
 const MOST = 60_000;
 
 export function keepLastWords(): void {

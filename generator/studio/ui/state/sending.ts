@@ -12,7 +12,7 @@ import { say } from './words.ts';
 
 /** Between the last letter and the question to the server, in milliseconds: shorter than the pause between two words. */
 const PAUSE = 250;
-/** In milliseconds: somebody who waits longer goes on with another thought, which is taken back by itself. */
+/** Milliseconds: somebody who waits longer goes on with another thought, which is taken back by itself. */
 const TYPING = 3000;
 
 /** When what was typed last was answered. */

@@ -204,7 +204,7 @@ async function nearEnd(page: Page): Promise<void> {
   });
 }
 
-/** In hertz: of the file that is played, decoded apart from the player. */
+/** Pitch in hertz of the file that is played, decoded apart from the player. */
 function readPitch(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const file = await fetch(window.heard[0]?.currentSrc ?? '');

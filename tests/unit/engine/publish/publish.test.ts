@@ -253,7 +253,7 @@ test('names that cannot be written are errors wherever the site goes', async () 
     expect(await codes(sink)).toEqual(['output/bad-path']);
 });
 
-/** In milliseconds: the build that was killed began more than a day ago. */
+/** Milliseconds: the build that was killed began more than a day ago. */
 const LONG_AGO = NOW - 86_400_001;
 
 test('what a killed build left is cleared, and the gap that it left is closed', async () => {

@@ -52,7 +52,7 @@ test('without any licence, photos need a permission', () => {
   );
 });
 
-/** In pixels, with a file that says 300 DPI. */
+/** Pixels, with a file that says 300 DPI. */
 test.each([
   [2480, 1748, true],
   [1748, 2480, true],

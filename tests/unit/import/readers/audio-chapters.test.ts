@@ -11,7 +11,7 @@ const folder = prepareFolders();
 
 interface Written {
   id: string;
-  /** In milliseconds. */
+  /** Milliseconds. */
   start: number;
   title: string;
 }

@@ -58,7 +58,7 @@ const UNITS = fc.constantFrom(
   ],
 );
 
-/** In characters. What takes time by its square is not done with it within the limit of a test; the rest takes moments. */
+/** Characters. What takes time by its square is not done with it within the limit of a test; the rest takes moments. */
 const LONG = 1_000_000;
 
 test('a long text of beginnings is read to its end', () => {

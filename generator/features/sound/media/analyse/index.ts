@@ -12,9 +12,9 @@ export const ANALYSIS_VERSION = VERSION;
 
 /** Plain data. Levels are rounded to a hundredth; times within it to a millisecond. */
 export interface SoundAnalysis {
-  /** In seconds, of what could be decoded. */
+  /** Seconds of what could be decoded. */
   duration: number;
-  /** In hertz. */
+  /** Hertz. */
   sampleRate: number;
   channels: number;
   /** SVG path data in a box of 200 by 64: the highest samples there, the lowest back. */
@@ -25,7 +25,7 @@ export interface SoundAnalysis {
   range?: number | undefined;
   /** Between the samples, in dBTP; undefined for digital silence, as is the next. */
   truePeak?: number | undefined;
-  /** In dBFS. */
+  /** dBFS. */
   samplePeak?: number | undefined;
   clipping?: SoundClipping | undefined;
   /** Below -60 dBFS, in seconds at both ends; all of it is at the start if nothing is louder. */

@@ -9,7 +9,7 @@ export interface Levels {
   frames: number;
   /** Relative to full scale; more than 1 if the file contains that. */
   peak: number;
-  /** In frames; all of it is at the start if there is nothing else. */
+  /** Frames; all of it is at the start if there is nothing else. */
   silence: { start: number; end: number };
   /** Two channels that are the same, and not silent. */
   isMono: boolean;
@@ -69,7 +69,7 @@ function areSame(left: Float32Array, right: Float32Array): boolean {
 /** The second largest value of 16 bits, as some programs stop one below the largest. */
 const FULL = 32_766 / 32_768;
 
-/** In samples: fewer are there by chance. */
+/** Samples: fewer are there by chance. */
 const SHORTEST = 3;
 
 interface Clipping {

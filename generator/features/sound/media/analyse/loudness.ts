@@ -22,7 +22,7 @@ const BLOCK_STEPS = 4;
 const LONG_STEPS = 30;
 const LONG_HOP = 10;
 
-/** In LUFS, and in LU below the mean. */
+/** LUFS, and in LU below the mean. */
 const ABSOLUTE_GATE = -70;
 const RELATIVE_GATE = -10;
 const RANGE_GATE = -20;
@@ -128,7 +128,7 @@ function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-/** In LUFS, of a mean square. */
+/** Loudness of a mean square, in LUFS. */
 function loudnessOf(power: number): number {
   return -0.691 + 10 * Math.log10(power);
 }

@@ -24,7 +24,7 @@ interface PeakMeter {
 export function openPeaks(): PeakMeter {
   const highs = new Float32Array(PIECES);
   const lows = new Float32Array(PIECES);
-  /** In frames, of a piece. */
+  /** Frames of a piece. */
   let length = 1;
   let pieces = 0;
   /** Frames in the last piece. */
@@ -108,7 +108,7 @@ function scale(sample: number): number {
   return Math.min(1, sample) * (HEIGHT / 2);
 }
 
-/** In tenths, and relative, which is shortest. Differences of rounded places add up to no error. */
+/** Writes relative tenths, which is shortest. Differences of rounded places add up to no error. */
 function writePath(points: readonly { x: number; y: number }[]): string {
   const places = points.map(({ x, y }) => [Math.round(x * 10), Math.round(y * 10)] as const);
   const words = places.map(([x, y], index) => {

@@ -5,10 +5,10 @@ const SAMPLE_RATES = [
   96_000, 88_200, 64_000, 48_000, 44_100, 32_000, 24_000, 22_050, 16_000, 12_000, 11_025, 8000, 7350,
 ];
 
-/** In bytes. */
+/** Bytes. */
 const HEAD = 7;
 
-/** In each block, of which a frame may have four. */
+/** Samples in each block, of which a frame may have four. */
 const SAMPLES = 1024;
 
 /** The number of channels by the three bits of the head; 0 if it is elsewhere in the stream. */

@@ -22,7 +22,7 @@ interface Decoded {
   errors: readonly { message: string }[];
 }
 
-/** In bytes: of silence, so many are minutes of sound. */
+/** Bytes: of silence, so many are minutes of sound. */
 const PIECE = 16_384;
 
 /** Indices of Vorbis channels in the order of WAV files (Vorbis I, section 4.3.9): Vorbis has the centre between left and right. */

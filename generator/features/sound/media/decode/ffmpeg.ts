@@ -11,7 +11,7 @@ type ForeignFormat = Extract<SoundFormat, 'aac' | 'mp4'>;
 /** Demuxers of ffmpeg: guessing would take some files for lists of others. */
 const DEMUXERS: Record<ForeignFormat, string> = { aac: 'aac', mp4: 'mov' };
 
-/** In bytes, of the header of an AU file: six numbers of 32 bits, then words for people. */
+/** Bytes of the header of an AU file: six numbers of 32 bits, then words for people. */
 const HEADER = 24;
 
 /** @param codec from the header, for the error without ffmpeg @param flaws to be added to @throws SoundError */

@@ -7,15 +7,15 @@ import { findEnd } from './runs.ts';
 interface FlacFacts {
   /** Samples of each channel. */
   frames: number;
-  /** In seconds. */
+  /** Seconds. */
   duration: number;
-  /** In seconds, by the header; undefined if it does not have it. */
+  /** Seconds, by the header; undefined if it does not have it. */
   promised: number | undefined;
   /** True if another file follows in it. */
   isJoined: boolean;
 }
 
-/** In bytes: more than a frame has. */
+/** Bytes: more than a frame has. */
 const TAIL = 262_144;
 const PIECE = 4_194_304;
 const INFO = 34;

@@ -4,7 +4,7 @@
 export interface StreamFormat {
   /** `MPEG 1 Layer 3`. */
   codec: string;
-  /** In hertz. */
+  /** Hertz. */
   sampleRate: number;
   channels: number;
   /** Samples of each channel in a frame. */
@@ -13,7 +13,7 @@ export interface StreamFormat {
 
 export interface Frame {
   format: StreamFormat;
-  /** In bytes. */
+  /** Bytes. */
   length: number;
 }
 

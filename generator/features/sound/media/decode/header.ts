@@ -16,7 +16,7 @@ export interface SoundHeader extends Omit<Measured, 'isPlayable'> {
   isLossless: boolean;
   /** True if browsers play it as it is: MP3 of one format from its beginning to its end, AAC, Vorbis, Opus, with their true length. */
   isPlayable: boolean;
-  /** In bits a second, the mean. */
+  /** Bits a second, the mean. */
   bitRate?: number | undefined;
   bitsPerSample?: number | undefined;
   tags: SoundTags;

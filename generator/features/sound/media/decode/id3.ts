@@ -1,4 +1,4 @@
 /** ID3 tags, before or after the sound. */
 
-/** In bytes: all of the older tag at the end of a file. */
+/** Bytes: all of the older tag at the end of a file. */
 export const ID3V1 = 128;

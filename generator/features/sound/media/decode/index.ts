@@ -10,7 +10,7 @@ import { openPlain } from './plain.ts';
 
 const WHOLE: Part = { from: 0, length: Number.POSITIVE_INFINITY };
 
-/** In hertz. Loudness is filtered at 1.7 kHz, which is half of the lowest that could be. */
+/** Hertz. Loudness is filtered at 1.7 kHz, which is half of the lowest that could be. */
 const LOWEST_RATE = 4000;
 const HIGHEST_RATE = 768_000;
 const MOST_CHANNELS = 32;

@@ -12,17 +12,17 @@ import { hasFrames } from './runs.ts';
 import { readStream, type StreamFacts } from './stream.ts';
 
 export interface Measured extends Partial<Pick<StreamFacts, 'isPlayable' | 'newRate' | 'channels'>> {
-  /** In seconds; undefined if only decoding finds it. */
+  /** Seconds; undefined if only decoding finds it. */
   duration?: number | undefined;
-  /** In seconds, as the header has it, if that is not the length. */
+  /** Seconds, as the header has it, if that is not the length. */
   promised?: number | undefined;
-  /** In hertz. */
+  /** Hertz. */
   sampleRate?: number | undefined;
   /** True if another file follows in it, which nothing plays. */
   isJoined?: boolean | undefined;
 }
 
-/** In seconds: encoders add some silence, and some headers count it. */
+/** Seconds: encoders add some silence, and some headers count it. */
 export const TOLERANCE = 0.25;
 
 /** @param parsed the length by the header, in seconds @throws SoundError */
@@ -87,7 +87,7 @@ async function measureOgg(path: string, format: SoundFormat, { sampleRate }: Mea
   };
 }
 
-/** In bytes; an hour has 2 MB at most. */
+/** Bytes; an hour has 2 MB at most. */
 const LARGEST_TABLE = 64 * 2 ** 20;
 
 /** The length by the table of samples, which players follow; those in fragments have none. */
@@ -137,7 +137,7 @@ function readHead(content: Buffer): { scale: number; ticks: number } | undefined
   return { scale: content.readUInt32BE(12), ticks: ticks === 0xffffffff ? 0 : ticks };
 }
 
-/** In bytes: how far behind one file the next one begins. */
+/** Bytes: how far behind one file the next one begins. */
 const NEAR = 4096;
 const FILES = /RIFF.{4}WAVE|FORM.{4}AIF[FC]|fLaC\0\0\0\x22|\0\0\0.ftyp/s;
 const FILES_AND_PAGES = new RegExp(`${FILES.source}|OggS\\0`, 's');

@@ -7,14 +7,14 @@ interface FrameFormat extends StreamFormat {
   layer: 1 | 2 | 3;
 }
 
-/** In bytes. */
+/** Bytes. */
 export const HEAD = 4;
 
 const VERSIONS = ['MPEG-2.5', undefined, 'MPEG-2', 'MPEG-1'] as const;
 const LAYERS = [undefined, 3, 2, 1] as const;
 /** By the two bits of the head, for MPEG-1; MPEG-2 has halves and MPEG-2.5 has quarters. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000];
-/** In kbit/s, by the layer and the four bits of the head. */
+/** kbit/s, by the layer and the four bits of the head. */
 const BITRATES = {
   1: [0, 32, 64, 96, 128, 160, 192, 224, 256, 288, 320, 352, 384, 416, 448],
   2: [0, 32, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320, 384],
@@ -63,7 +63,7 @@ export function readPromise(bytes: Buffer): number | undefined {
   return bytes.readUInt32BE(at + 4) & 1 ? bytes.readUInt32BE(at + 8) : 0;
 }
 
-/** In bytes: where Fraunhofer's header is, whatever the format of the frame. */
+/** Bytes: where Fraunhofer's header is, whatever the format of the frame. */
 const VBRI = 36;
 
 /** A head like another one, without padding and checksum, for 64 kbit/s: its frame has room for an info tag in every format. */
@@ -78,7 +78,7 @@ export interface Encoded {
   head: Uint8Array;
   /** Where each frame begins, in bytes from the first. */
   offsets: readonly number[];
-  /** In bytes, of all frames. */
+  /** Bytes of all frames. */
   length: number;
   /** The number of encoded samples of each channel, at the sample rate of the frames. */
   samples: number;

@@ -2,9 +2,9 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { readAt } from '../../../../engine/lib/files.ts';
 
-/** In bytes: of a page, its header without the table of segments. */
+/** Bytes: of a page, its header without the table of segments. */
 export const PAGE_HEAD = 27;
-/** In bytes. */
+/** Bytes. */
 const LARGEST_PAGE = 65_307;
 const PIECE = 4 * LARGEST_PAGE;
 
@@ -24,7 +24,7 @@ interface OggFacts {
   bytes: number;
 }
 
-/** In bytes: where a page has its flags, and the frames up to its end. */
+/** Bytes: where a page has its flags, and the frames up to its end. */
 const FLAGS = 5;
 const POSITION = 6;
 const FIRST = 2;

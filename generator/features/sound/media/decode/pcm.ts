@@ -4,7 +4,7 @@
 export type Block = readonly Float32Array[];
 
 export interface Pcm {
-  /** In hertz. */
+  /** Hertz. */
   sampleRate: number;
   /** In the order of WAV files: left, right, centre, low frequencies, then those at the back. */
   channels: number;

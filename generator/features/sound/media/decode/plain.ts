@@ -5,7 +5,7 @@ import type { Block, Decoding, Flaw } from './pcm.ts';
 import { type PlainSound, toBlock } from './samples.ts';
 import { readAiff, readWav } from './wav-aiff.ts';
 
-/** In bytes, of what is read at once. Of larger pieces, more wait to be collected: 256 KB took 60 MiB more. */
+/** Bytes of what is read at once. Of larger pieces, more wait to be collected: 256 KB took 60 MiB more. */
 const PIECE = 65_536;
 
 /** @param from the start in seconds @param flaws to be added to @throws SoundError */

@@ -8,7 +8,7 @@ import { ID3V1 } from './id3.ts';
 /** Frames of one format that follow one another, without anything between them. */
 export interface Run {
   format: StreamFormat;
-  /** In bytes; `end` is behind the last of them. */
+  /** Bytes; `end` is behind the last of them. */
   start: number;
   end: number;
   frames: number;
@@ -17,14 +17,14 @@ export interface Run {
 /** So many consecutive frames are no coincidence. */
 const CHAIN = 3;
 
-/** In bytes: how far browsers look for the first frame. */
+/** Bytes: how far browsers look for the first frame. */
 export const SEARCHED = 65_536;
 
-/** In bytes: what is read at once, and more than a chain of the longest frames. */
+/** Bytes: what is read at once, and more than a chain of the longest frames. */
 const PIECE = 262_144;
 const AHEAD = 32_768;
 
-/** In damaged files, the search for the next frame ends after so many bytes that could have been one. */
+/** Tries in damaged files: the search for the next frame ends after so many bytes that could have been one. */
 const MOST_TRIES = 1_000_000;
 
 /** All frames of a file. Anything else in it, such as tags, is skipped. Empty if no frame begins soon enough. */

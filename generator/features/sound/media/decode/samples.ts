@@ -18,7 +18,7 @@ export interface PlainSound {
   start: number;
   /** Behind the last whole frame in the file. */
   end: number;
-  /** In bytes, as the header has it; undefined if the program that wrote the file could not go back to add it. */
+  /** Bytes, as the header has it; undefined if the program that wrote the file could not go back to add it. */
   promised: number | undefined;
 }
 

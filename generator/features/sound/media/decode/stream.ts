@@ -9,15 +9,15 @@ import { isAlike, listRuns, type Run } from './runs.ts';
 
 export const STREAMS = { mp3: readFrame, aac: readAdtsFrame } satisfies Record<string, ReadFrame>;
 
-/** In bytes: of the first frame of an MP3, the part that describes the others. */
+/** Bytes: of the first frame of an MP3, the part that describes the others. */
 const HEAD = 64;
 
 export interface StreamFacts {
-  /** In seconds. */
+  /** Seconds. */
   duration: number;
   /** The same by the first frame of an MP3, if it describes the others: players believe it. */
   promised: number | undefined;
-  /** In bytes: behind the last frame. */
+  /** Bytes: behind the last frame. */
   end: number;
   channels: number | undefined;
   /** True if browsers play it to its end. */

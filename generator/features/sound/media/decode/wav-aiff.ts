@@ -13,7 +13,7 @@ interface Chunk {
   name: string;
   /** The position of its content. */
   start: number;
-  /** In bytes, as written in the file. */
+  /** Bytes, as written in the file. */
   size: number;
 }
 
@@ -76,7 +76,7 @@ async function findSamples(
 /** Beginnings of files and tags, which have no size behind their name. */
 const OTHERS = /^(?:ID3|TAG|APETAGEX|RIFF|FORM|fLaC|OggS|\0\0\0.ftyp|\0{8})/s;
 
-/** In bytes: a few frames of MP3 or AAC. */
+/** Bytes: a few frames of MP3 or AAC. */
 const AHEAD = 4096;
 
 /** Returns true if the samples end at a place, or a byte later: what follows is a chunk, a tag, another file, or nothing. */

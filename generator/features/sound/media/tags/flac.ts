@@ -9,7 +9,7 @@ import type { Rewriting, Tags } from './types.ts';
 /** The new head of a file, which replaces everything before `start`. */
 interface TaggedHead {
   head: Uint8Array;
-  /** In bytes. */
+  /** Bytes. */
   start: number;
 }
 
@@ -20,7 +20,7 @@ const COMMENTS = 4;
 const PICTURE = 6;
 /** The others are tags, and what other programs have written for themselves, such as the tags of the WAV file before. */
 const KEPT = [INFO, SEEK_TABLE];
-/** In bytes: of a block, its kind and its length. */
+/** Bytes: of a block, its kind and its length. */
 const HEAD = 4;
 
 /**

@@ -30,7 +30,7 @@ interface Mp4Parts {
   chunks: Range[];
 }
 
-/** In bytes; an hour has 2 MB at most. */
+/** Bytes; an hour has 2 MB at most. */
 const LARGEST_TABLE = 64 * 2 ** 20;
 /** Sizes and offsets have 32 bits. */
 const LARGEST = 2 ** 32 - LARGEST_TABLE;

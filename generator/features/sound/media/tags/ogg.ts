@@ -29,7 +29,7 @@ const CODECS = {
 const CONTINUED = 1;
 const FIRST = 2;
 
-/** In bytes: where a page has its flags, its position, its stream and its number. */
+/** Bytes: where a page has its flags, its position, its stream and its number. */
 const FLAGS = 5;
 const POSITION = 6;
 const STREAM = 14;
@@ -122,7 +122,7 @@ function takePackets(page: Buffer, stream: Stream): void {
   }
 }
 
-/** In bytes: of a segment, and the number of them in a page. */
+/** Bytes: of a segment, and the number of them in a page. */
 const FULL = 255;
 
 /** Pages of packets before the sound. */

@@ -11,7 +11,7 @@ export interface Tags {
 export interface TagCover {
   /** A JPEG. */
   bytes: Uint8Array;
-  /** In pixels. */
+  /** Pixels. */
   width: number;
   height: number;
 }

@@ -1,10 +1,10 @@
 /** Places in a recording as people write them: `1:02:30`. */
 import { formatClock } from '../../../../engine/lib/text.ts';
 
-/** In seconds: how long a part is to begin with. */
+/** Seconds: how long a part is to begin with. */
 const USUAL = 30;
 
-/** In seconds; 0 for what is no time. */
+/** Returns seconds; 0 for text that is no time. */
 export function secondsOf(written: unknown): number {
   if (typeof written === 'number') return written;
   if (typeof written !== 'string') return 0;

@@ -9,7 +9,7 @@ import { TicketLink } from '../../../../parts/TicketLink.tsx';
 import { useWords } from '../../../../words.ts';
 import { measureWord } from './letters.ts';
 
-/** In em: narrower names fit beside the day on the narrowest screen. */
+/** Em: narrower names fit beside the day on the narrowest screen. */
 const LONG = 5;
 
 interface Props {

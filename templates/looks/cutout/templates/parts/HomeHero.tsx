@@ -84,7 +84,7 @@ function Photograph({ photo }: { photo: PictureData }) {
   );
 }
 
-/** In hundredths of the window, on a wide screen and on a phone: as large as its words and its length let it be. */
+/** Sizes in hundredths of the window, on a wide screen and on a phone: as large as the name allows. */
 function sizesOf(name: string): StyleVariables {
   const [line, word] = [Math.sqrt(measureLine(name)), measureWord(name)];
   return {

@@ -67,7 +67,7 @@ function findAxis({ least, most, inkAt }: Letters, perSize: number): number {
   return low;
 }
 
-/** In as few lines as are high enough. Undefined if the font lacks a letter. @param text in capitals */
+/** Breaks a text into as few lines as are high enough. Undefined if the font lacks a letter. @param text in capitals */
 export function breakLines(text: string, height: Height): string[] | undefined {
   const words = text.split(/\s+/).filter(Boolean);
   if (!lettersOf(words.join(' '))) return undefined;

@@ -10,7 +10,7 @@ import { TextLine } from '../../../../parts/TextLine.tsx';
 import { useWords } from '../../../../words.ts';
 import { widestWord } from './letters.ts';
 
-/** In em: narrower names fit beside the day on the narrowest screen. */
+/** Em: narrower names fit beside the day on the narrowest screen. */
 const LONG = 4;
 
 interface Props {

@@ -72,7 +72,7 @@ export interface Setting {
   width: number;
 }
 
-/** In so many lines, as even as the words allow. */
+/** Breaks a name into so many lines, as even as the words allow. */
 export function setLines(name: string, count: number): Setting {
   const face = isBlackletter(name) ? 'blackletter' : 'capitals';
   const least = Math.max(widthOf(name, face) / count, widestWord(name, face));

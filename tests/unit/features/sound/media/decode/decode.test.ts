@@ -66,7 +66,7 @@ function write(bytes: Uint8Array): string {
 const fixture = (name: string) => join(FORMATS, name);
 const read = (name: string) => readFileSync(fixture(name));
 
-/** In dB, of the frequencies in the middle of each channel. */
+/** Spectrum in dB of the frequencies in the middle of each channel. */
 function spectrum({ channels, sampleRate }: Decoded) {
   // Whole periods of both, away from both ends.
   const middle = channels.map((samples) => samples.subarray(sampleRate * 0.1, sampleRate * 0.9));

@@ -21,7 +21,7 @@ interface Field {
   file: Buffer;
   at: number;
   isLittle?: boolean;
-  /** In seconds. */
+  /** Seconds. */
   length: number;
   /** Values that lie about the length, of this one: a size of the whole file does not. */
   isLength: boolean;
@@ -60,7 +60,7 @@ function fail(): never {
   throw new Error('There is no such file.');
 }
 
-/** In seconds. */
+/** Seconds. */
 const NEAR = 0.31;
 const RUNS = 50;
 
