@@ -115,7 +115,7 @@ const importElsewhere = {
   },
 };
 
-/** Where each `import(…)` of a program begins. */
+/** Lists the offsets of each `import(…)` of a program. */
 function listImports(node) {
   if (typeof node !== 'object' || node === null) return [];
   const inside = Object.values(node).flatMap(listImports);

@@ -42,7 +42,7 @@ const CHANGED = {
 
 const nameOf = (path) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Where Node.js finds a package that another one asks for: the nearest folder above it. */
+/** Finds a package as Node.js does for another one: in the nearest folder above it. */
 function locate(name, from) {
   const above = from.split('/node_modules/');
   const folders = above.map((_, index) => above.slice(0, above.length - index).join('/node_modules/'));

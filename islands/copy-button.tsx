@@ -3,7 +3,7 @@ import { copyButton } from '../generator/site/words/en.json';
 import type { Words } from '../generator/site/words/types.ts';
 import { islandWords, type WordsProps } from './words.ts';
 
-/** How long the button shows that it has copied, in milliseconds. */
+/** Milliseconds that the button shows that it has copied. */
 const NOTICE = 2000;
 
 export interface CopyButtonProps extends WordsProps<'copyButton'> {

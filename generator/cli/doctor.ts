@@ -101,7 +101,7 @@ interface LockFile {
 
 interface Locked {
   version?: string;
-  /** Where npm got the package from. */
+  /** Origin of npm's package. */
   resolved?: string;
 }
 

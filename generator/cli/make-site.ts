@@ -43,7 +43,7 @@ import { remindOfDay, reportUnchanged } from './unchanged.ts';
 interface Opened {
   caches: Caches;
   last: LastBuild;
-  /** When the build began, in milliseconds. */
+  /** Start of the build, in milliseconds. */
   now: number;
 }
 

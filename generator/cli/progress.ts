@@ -28,7 +28,7 @@ interface Stage {
   start: number;
   counts: Map<string, Count>;
   spent: Map<string, number>;
-  /** When the last item was done. */
+  /** Time of the last finished item. */
   mark: number;
   /** The kind that was counted last and is not finished. */
   current: string | undefined;

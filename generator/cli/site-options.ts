@@ -17,7 +17,7 @@ export interface SiteOptions {
 
 export interface BuildCommandOptions extends SiteOptions {
   out: string;
-  /** Where to write the report of the build, for which compressed sizes are measured. */
+  /** File for the report of the build, which includes compressed sizes. */
   report?: string | undefined;
   fresh?: boolean | undefined;
   /** Includes the drafts of the studio. */

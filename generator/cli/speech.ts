@@ -25,7 +25,7 @@ export interface Speech {
   phrase(english: string): string;
   /** The name of a value of a key that has choices: `Chor` for `choir`. */
   nameOf(key: string, value: string): string;
-  /** Whom a look is for. @param line in English */
+  /** The audience of a look. @param line in English */
   lookFor(line: string): string;
   /** The texts of a problem, as far as the language has some. */
   textsOf(code: string): Texts | undefined;

@@ -75,7 +75,7 @@ function readVariants(content: string) {
   return variantsOf({ address, artist: { name: '', kind } });
 }
 
-/** How to replace a word, with one as the example. @param path in site.yaml */
+/** Explains how to replace a word, with one as the example. @param path in site.yaml */
 function explain(language: string, path: readonly string[]): string {
   const lines = path.map((key, depth) => `${'  '.repeat(depth + 1)}${key}:`);
   return `# Words of the interface: ${language}

@@ -171,7 +171,7 @@ export interface EventFacts
     Maybe<'festival' | 'tour' | 'series' | 'description' | 'tickets' | 'price' | 'organizer', string> {
   readonly title: string;
   readonly date: string;
-  /** Who plays, among the artists of the site: nobody, if it is the only one. */
+  /** Performers among the artists of the site: nobody, if it is the only one. */
   readonly artists?: readonly string[];
   readonly support?: readonly string[];
   readonly programme?: readonly (string | { readonly composer: string; readonly work: string })[];

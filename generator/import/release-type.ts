@@ -9,7 +9,7 @@ const LONGEST_EP = 30 * 60;
 
 interface GuessedType {
   readonly type: ReleaseType;
-  /** Why it is unsure, after "please check: ". */
+  /** Reason for the doubt, after "please check: ". */
   readonly why?: string | undefined;
 }
 

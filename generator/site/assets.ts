@@ -52,7 +52,7 @@ export interface ShellAssets {
   fonts: { latin: string[]; accented: string[]; arabic: string[] };
   /** The scripts of pages that have one thing. */
   scripts?: PageScripts | undefined;
-  /** Where the site has recordings. */
+  /** Set for sites with recordings. */
   player?: PlayerAssets | undefined;
   /** The loader of islands. */
   loader?: string | undefined;

@@ -1,4 +1,4 @@
-/** Who did what, as pages list it. */
+/** Credits as pages list them. */
 
 import type { CreditRow } from './parts.ts';
 import { artistAddress, type WithRoster, type WithUrls } from './roster.ts';

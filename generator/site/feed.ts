@@ -39,9 +39,9 @@ export const FEED_ROUTES: Record<FeedName, string> = {
 export interface FeedEntry {
   /** Stays the same while the entry's file keeps its name, or has its first name first in `redirect_from`. */
   id: string;
-  /** Where it is read on the site. */
+  /** Address on the site. */
   url: string;
-  /** Where else it leads. */
+  /** Address elsewhere. */
   externalUrl?: string | undefined;
   title: string;
   /** Plain text; may be empty. */
@@ -51,7 +51,7 @@ export interface FeedEntry {
   /** The day of the last change that readers should know of, if any. */
   updated?: string | undefined;
   categories: string[];
-  /** Whom it is by, if it is not by the author of the feed. */
+  /** Its artists, if they are not the author of the feed. */
   authors?: NamedArtist[] | undefined;
   image?: string | undefined;
   /** The address of its license. */

@@ -1,4 +1,4 @@
-/** How facts are written on the page. Pure, and the same on every machine: no clock. */
+/** Formats facts for pages. Pure, and the same on every machine: no clock. */
 import type { Playable } from './parts.ts';
 import type { SiteLanguage } from './words/types.ts';
 

@@ -9,13 +9,13 @@ export function readGuests(name: string): { first: string; guests: string[] } | 
   return { first: text.slice(0, guest.joint), guests: divideNames(text.slice(guest.start)) };
 }
 
-/** Everybody in a list of names that is written as one, `A, B and C`; undefined for one name. */
+/** Splits a list of names that is written as one, `A, B and C`; undefined for one name. */
 export function splitNames(written: string): string[] | undefined {
   const names = divideNames(written);
   return names.length > 1 ? names : undefined;
 }
 
-/** Who is named beside the artist of the site, `{artist} with A`, and as what; undefined for any other name. */
+/** Reads the names beside the artist of the site, `{artist} with A`, and their roles; undefined for any other name. */
 export function readCompany(
   name: string,
   isOwn: (name: string) => boolean,

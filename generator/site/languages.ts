@@ -1,4 +1,4 @@
-/** Where the pages of a site are in each of its languages, and which of them are translated. */
+/** The pages of a site in each of its languages, and which of them are translated. */
 
 import type { LanguageUrls, SiteUrls } from '../engine/lib/url.ts';
 import { MIXES_ALIAS, ROUTES } from './routes.ts';

@@ -8,7 +8,7 @@ import type { Singer } from './parts.ts';
 
 export interface LyricLine {
   text: string;
-  /** When it is sung, in seconds; several times if it comes back. */
+  /** Times in seconds; several if the line comes back. */
   at: readonly number[];
 }
 
@@ -25,7 +25,7 @@ const STAMP = /\[(\d{1,3}):([0-5]\d(?:[.:]\d{1,3})?)\]|<\d{1,3}:[0-5]\d(?:[.:]\d
 /** Facts about the song, or about the file, in LRC files: `[ar:Kim Ro]`. */
 const TAG = /^\[(?:ar|al|ti|au|lr|by|re|ve|tool|length|offset|la|#)\s*:.*\]$/i;
 
-/** How much earlier than written the lines are sung, in milliseconds: `[offset:+500]`. */
+/** Shift of all times in milliseconds; positive values are earlier: `[offset:+500]`. */
 const OFFSET = /^\[offset\s*:\s*([+-]?\d+)\s*\]$/im;
 
 /** Returns true if lines have times. */

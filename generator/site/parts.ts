@@ -14,7 +14,7 @@ export interface Link {
   external: boolean;
 }
 
-/** Somebody by name, with the address of their page if they have one. */
+/** A name, with the address of their page if they have one. */
 export interface NamedArtist {
   name: string;
   url?: string | undefined;
@@ -155,7 +155,7 @@ export interface FormatRow {
   /** `€25`, or empty. */
   price: string;
   isSoldOut: boolean;
-  /** Where it is sold; missing if there are none left. */
+  /** Shop; missing if there are none left. */
   shop?: Link | undefined;
 }
 
@@ -211,7 +211,7 @@ export interface TrackRow {
   credit?: CreditPart[] | undefined;
   /** The work that it is a movement of: the same for all of them, which stand below its heading. */
   work?: WorkHead | undefined;
-  /** Who composed it, if it is in no work; may be empty. */
+  /** Composer, if it is in no work; may be empty. */
   composer: string;
   explicit: boolean;
   /** `115 BPM`, `A minor`, `ISRC AA6Q72000047`: what is known. */
@@ -222,7 +222,7 @@ export interface TrackRow {
   credits: CreditRow[];
   platforms: PlatformButton[];
   lyrics: string;
-  /** Who is named in the lyrics. */
+  /** People named in the lyrics. */
   singers?: Singer[] | undefined;
   /** Its lyrics in the language of the page, beside the original; missing if there are none. */
   translation?: string | undefined;
@@ -243,7 +243,7 @@ export interface Breadcrumb {
   url: string;
 }
 
-/** Somebody of a band, a collective or a label. */
+/** A member of a band, a collective or a label. */
 export interface PersonCard {
   name: string;
   /** Instruments and roles, and years. */

@@ -9,7 +9,7 @@ import type { Site } from './site.ts';
 export interface PressPhoto {
   /** Below the assets folder. */
   file: string;
-  /** Where the content names it. */
+  /** Position in the content. */
   at: Position;
   title: string;
   /** Alternative text. */

@@ -14,7 +14,7 @@ export interface PressQuote {
   text: string;
   /** `Name of the writer, Name of the magazine`, as far as known; may be empty. */
   source: string;
-  /** Where it can be read. */
+  /** Address of the review. */
   url?: string | undefined;
   /** `2026-03-01`, or as much as is known; may be empty. */
   date: string;

@@ -146,7 +146,7 @@ export function eventCalendar(slug: string): string {
   return `${eventRoute(slug)}${slug}.ics`;
 }
 
-/** Where the n-th page of a long list is: `/news/`, `/news/page/2/`. */
+/** The route of the n-th page of a long list: `/news/`, `/news/page/2/`. */
 export function pagedRoute(route: string, page: number): string {
   return page === 1 ? route : `${route}page/${page}/`;
 }
@@ -165,7 +165,7 @@ export interface Redirect {
   from: string;
   /** Without the base path. It begins with the route of a page, so that no redirect leads to another. */
   to: string;
-  /** Where it is written. */
+  /** Position in the content. */
   at: Position;
   /** It follows from the content without being written there, and gives way to a written one. */
   implied?: boolean;

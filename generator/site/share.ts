@@ -43,7 +43,7 @@ interface ShareOptions {
   facts?: string[] | undefined;
   /** Below the assets folder; one that cannot be shown is left out. */
   picture?: string | undefined;
-  /** Where it is cropped around, in place of the picture's own focus. */
+  /** Focus for cropping, in place of the picture's own. */
   focus?: string | undefined;
   shapes?: [ShareShape, ...ShareShape[]] | undefined;
 }

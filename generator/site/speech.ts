@@ -1,4 +1,4 @@
-/** Which words of the interface a site speaks with. */
+/** The words of the interface for a site. */
 import type { Site as Settings } from './schema/site.ts';
 import type { Variant } from './words/index.ts';
 

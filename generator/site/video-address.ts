@@ -68,7 +68,7 @@ function readVimeo(url: string): VideoAddress | undefined {
   };
 }
 
-/** Where a video starts, in seconds: `t=90`, `start=90`, `#t=1m30s`. */
+/** Reads the start of a video in seconds: `t=90`, `start=90`, `#t=1m30s`. */
 function readStart(url: string): number {
   const { searchParams, hash } = new URL(url);
   const written =

@@ -44,7 +44,7 @@ function isPerson(one: string, other: string): boolean {
   return (given ?? []).every((name, index) => (others?.[index] ?? name).startsWith(name.charAt(0)));
 }
 
-/** Who composed it: the artist of the site, if nobody else is named. */
+/** The composer: the artist of the site, if nobody else is named. */
 export function composerOf({ settings }: Pick<Site, 'settings'>, { data }: WorkEntry): string[] {
   return data.composer ?? [settings.artist.name];
 }

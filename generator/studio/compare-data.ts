@@ -1,4 +1,4 @@
-/** Which values of two versions of a file differ. */
+/** Compares the values of two versions of a file. */
 import { isRecord } from '../engine/lib/record.ts';
 import type { FieldPath } from './protocol/index.ts';
 

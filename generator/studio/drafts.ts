@@ -13,7 +13,7 @@ const draft = z.object({
   base: z.string(),
   before: z.string(),
   text: z.string(),
-  /** How the text came about; undefined if somebody has typed the whole of it. */
+  /** Changes that made the text; undefined if it was typed as a whole. */
   changes: z.array(fileChange).optional(),
   /** ISO 8601. */
   since: z.string(),

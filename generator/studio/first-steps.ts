@@ -8,7 +8,7 @@ import { fieldOf, isRecord } from '../engine/lib/record.ts';
 import type { FirstStep, FirstSteps, StudioEntry } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Where a picture of the artist may be named. */
+/** Files that may name a picture of the artist. */
 const WITH_PICTURES = ['pages/about', 'pages/home', 'pages/press', 'pages/photos', 'site'];
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 const MUSIC = new Set(['releases', 'remixes', 'mixes']);

@@ -1,6 +1,6 @@
 /**
- * Which requests the studio answers. It writes files, so that pages of the web, and those of the preview, must never reach
- * it: not by another name that leads here, not by a form, not in a frame. Each rule stands for one attack.
+ * Guards the studio. It writes files, so that pages of the web, and those of the preview, must never reach it: not by another name that
+ * leads here, not by a form, not in a frame. Each rule stands for one attack.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 

@@ -28,7 +28,7 @@ export interface Job<State extends JobState> {
 interface JobOptions<State> {
   initial: State;
   running: ReadonlySet<string>;
-  /** How work ends that was stopped or failed. */
+  /** Describes the end of work that was stopped or failed. */
   describeEnd(error: unknown, isStopped: boolean, during: State): Partial<State>;
   /** Called after each change of the state. */
   send(state: State): void;

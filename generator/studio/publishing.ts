@@ -54,7 +54,7 @@ export interface Publisher extends Pick<Job<PublishJob>, 'state' | 'isRunning' |
   build(): Promise<Outcome<object>>;
 }
 
-/** How it ended. */
+/** Outcome of publishing. */
 type Ended = Partial<PublishJob> & { phase: 'done' | 'stopped' | 'failed' | 'cancelled' };
 
 const RUNNING: ReadonlySet<string> = new Set(['checking', 'building', 'uploading']);

@@ -75,7 +75,7 @@ export function describeReferences(workspace: Workspace, path: string): Outcome<
   return { value: { files: listReferences(workspace, redirect, listVersions(workspace, path)) } };
 }
 
-/** Why an entry cannot have a name. */
+/** Explains why an entry cannot have a name. */
 function refuseSlug(workspace: Workspace, kind: Collection, old: string, slug: string): Notice | undefined {
   if (slug === '') return sentence('name-empty', {});
   if (slug === old) return sentence('name-same', {});

@@ -28,7 +28,7 @@ export interface ServerOptions {
   files: StudioFiles;
   /** Origins besides the preview that its pages show in a frame. */
   framed: readonly string[];
-  /** Where pictures are. */
+  /** Workspace with the pictures. */
   workspace: Workspace;
   /** Undefined until the preview has been started. */
   api(): Api | undefined;

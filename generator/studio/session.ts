@@ -1,4 +1,4 @@
-/** Who may use the studio: pages that a token in their address has admitted. */
+/** Access to the studio: for pages that a token in their address has admitted. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export interface Session {

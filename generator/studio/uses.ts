@@ -1,4 +1,4 @@
-/** Where content files name those of the assets folder. */
+/** Finds the uses of assets in content files. */
 import { readSource } from '../app/site-files/written.ts';
 import type { SourceFile } from '../engine/content/types.ts';
 import { escapePattern } from '../engine/lib/pattern.ts';

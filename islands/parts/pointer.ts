@@ -1,4 +1,4 @@
-/** Where the pointer is, for islands that come alive under it. */
+/** The position of the pointer, for islands that come alive under it. */
 
 /**
  * True while a mouse or a pen is over `element`. After a tap browsers report a finger too; the loader has noted the

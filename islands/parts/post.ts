@@ -1,4 +1,4 @@
-/** How long an endpoint may take to answer, in milliseconds. */
+/** Milliseconds that an endpoint may take to answer. */
 const TIMEOUT = 10_000;
 
 /** Sends fields as JSON. Throws without an answer in time. */

@@ -3,7 +3,7 @@ import type { Words } from '../../generator/site/words/types.ts';
 import { HONEYPOT } from './honeypot.tsx';
 import { isRefusal, postJson } from './post.ts';
 
-/** How long a simulated sending takes, in milliseconds. */
+/** Milliseconds that a simulated sending takes. */
 const SIMULATED = 1000;
 
 export interface Receiver {

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** How far a finger moves sideways before it is a swipe, in pixels. */
+/** Pixels that a finger moves sideways before it is a swipe. */
 const FAR = 40;
 
 interface Swipe {

@@ -1,4 +1,4 @@
-/** How far a sideways gesture goes before it counts, in pixels. */
+/** Pixels of a sideways gesture before it counts. */
 const DISTANCE = 30;
 /** A pause of this length ends a gesture, in milliseconds: trackpads coast on. */
 const REST = 120;

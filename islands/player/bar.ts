@@ -17,7 +17,7 @@ const ICONS = {
   close: 'M5 5l14 14M19 5L5 19',
 };
 
-/** How far the arrow keys go, in seconds. */
+/** Seconds that the arrow keys skip. */
 const STEP = 5;
 
 export interface Bar {

@@ -8,7 +8,7 @@ const MARGIN = 30;
 /** Later than this, in seconds, `back` leads to the beginning of the track itself. */
 const RESTART = 3;
 
-/** How long before the end the next track is fetched, in seconds. */
+/** Seconds before the end at which the next track is fetched. */
 const AHEAD = 15;
 /** Seconds of playback. */
 const KEPT_EVERY = 5;

@@ -11,7 +11,7 @@ const ICONS = {
 };
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
-/** How long the note about the copied link is shown, in milliseconds. */
+/** Milliseconds that the note about the copied link is shown. */
 const NOTICE = 3000;
 
 export function createExtras(deck: Deck, words: PlayerWords) {

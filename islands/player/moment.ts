@@ -36,7 +36,7 @@ export function momentLink({ id, url }: Pick<Playable, 'id' | 'url'>, at: number
   return link.href;
 }
 
-/** Which of a page's recordings a moment is in: the numbers are those of the record, though some tracks may have none. */
+/** Finds the recording of a moment: numbers are those of the record, though some tracks may have no recording. */
 export function findMoment<Named extends Pick<Playable, 'id'>>(
   list: readonly Named[],
   { track }: Moment,

@@ -6,7 +6,7 @@ interface Props {
   items: Breadcrumb[];
 }
 
-/** Where the page is in the site, below its content: the first screen belongs to the cover. */
+/** The way to the page, below its content: the first screen belongs to the cover. */
 export function Breadcrumbs({ items }: Props) {
   const { shell } = useWords();
   if (items.length < 2) return null;

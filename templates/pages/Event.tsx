@@ -134,7 +134,7 @@ function About({ description, support }: EventProps) {
   );
 }
 
-/** Who else plays. */
+/** Other acts. */
 function Support({ support }: Pick<EventProps, 'support'>) {
   const { events } = useWords();
   return (

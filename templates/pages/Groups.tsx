@@ -8,7 +8,7 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 import { TextLine } from '../parts/TextLine.tsx';
 import { useWords } from '../words.ts';
 
-/** Who meets every week: day and hour, group, price and the way to join, a row each. */
+/** Weekly groups: day and hour, group, price and the way to join, a row each. */
 export function Groups({ title, introHtml, groups, breaks, calendar }: GroupsProps) {
   return (
     <>

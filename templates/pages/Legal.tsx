@@ -53,7 +53,7 @@ export function Legal(props: LegalProps) {
   );
 }
 
-/** Who publishes the site, a fact a row. */
+/** The publisher of the site, a fact a row. */
 function Imprint({ rows }: { rows: ImprintRow[] }) {
   return (
     <dl className="rows">

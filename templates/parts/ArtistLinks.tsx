@@ -4,7 +4,7 @@ import { useWords } from '../words.ts';
 import { Anchor } from './Anchor.tsx';
 import { internalLink } from './Button.tsx';
 
-/** Whose show or mix it is, or whom a post is about, each with a link to their page. */
+/** The artists of a show, a mix or a post, each with a link to their page. */
 export function ArtistLinks({ artists }: { artists: NamedArtist[] }) {
   const { lists } = useWords();
   return (

@@ -12,7 +12,7 @@ import type { StyleVariables } from './style.ts';
 
 /** Letters with a mark below, or with two: those of Vietnamese, Yoruba and Igbo. */
 const STACKED = /[\u0300-\u036f]|[\u1ea0-\u1ef9]/;
-/** How wide the condensed cut is, compared with the wide one. */
+/** Width of the condensed cut relative to the wide one. */
 const CONDENSED = 0.64;
 
 /** A name in the cut of the site, or condensed if it has a long word; it shrinks until it fits the column. */

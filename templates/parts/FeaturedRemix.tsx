@@ -10,7 +10,7 @@ import { TextLine } from './TextLine.tsx';
 
 type Props = Extract<HomeSection, { name: 'remix' }>;
 
-/** Somebody else's song: cover and label side by side, the player across both. */
+/** A remix of somebody else's song: cover and label side by side, the player across both. */
 export function FeaturedRemix({ card, text, playables, audio, listen }: Props) {
   const { music } = useWords();
   return (

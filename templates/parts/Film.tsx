@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 
 interface Props {
   video: Pick<VideoCard, 'player' | 'poster' | 'watch'>;
-  /** How wide it is shown, as the `sizes` attribute takes it. */
+  /** Width, as in the `sizes` attribute. */
   sizes: string;
   /** The picture of the first screen: fetched at once, as high as its frame. */
   priority?: boolean;

@@ -47,7 +47,7 @@ interface ItemProps {
   photo: Photo;
   /** From 1. */
   number: number;
-  /** How wide it is shown, as the `sizes` attribute takes it. */
+  /** Width, as in the `sizes` attribute. */
   sizes: string;
 }
 

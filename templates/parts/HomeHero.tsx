@@ -69,7 +69,9 @@ function Words({ artist, logo, tagline, lead, follow }: HomeProps) {
   );
 }
 
-/** Where the artist is from, and what the cover is: at the top beside the cover, at the end below it. An announced release is named above. */
+/**
+ * The artist's location, and the name of the cover: at the top beside the cover, at the end below it. An announced release is named above.
+ */
 function Label({ location, lead }: Pick<HomeProps, 'location' | 'lead'>) {
   const { about, music } = useWords();
   const isNamed = lead !== undefined && !lead.announced;

@@ -14,7 +14,7 @@ interface Props {
   language?: string | undefined;
   /** The same in the language of the page, verse by verse. */
   translation?: string | undefined;
-  /** Who is named in marks such as `[Chorus: Name]`. */
+  /** People named in marks such as `[Chorus: Name]`. */
   singers?: readonly Singer[] | undefined;
   /** The recording that lines with times follow. */
   playable?: Playable | undefined;
@@ -94,7 +94,7 @@ function Lines({ lines, around, playable }: LinesProps) {
 interface MarkProps {
   text: string;
   singers: readonly Singer[];
-  /** When the verse begins, in seconds. */
+  /** Start of the verse, in seconds. */
   time?: number | undefined;
   playable?: Playable | undefined;
 }

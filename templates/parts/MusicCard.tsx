@@ -9,7 +9,7 @@ interface Props {
   card: Card;
   /** The words of its link: `Explore`, `Read the Story`. */
   action: string;
-  /** How wide the cover is shown. */
+  /** Width of the cover, as in `sizes`. */
   sizes: string;
   /** False if the same cover is elsewhere on the page: only one may travel. */
   travels?: boolean;

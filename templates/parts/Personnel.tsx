@@ -4,7 +4,7 @@ interface Props {
   credits: readonly CreditRow[];
 }
 
-/** Who plays, on the first screen of a record: nothing here, where the credits are with the notes. A look may show them. */
+/** The performers, on the first screen of a record: nothing here, where the credits are with the notes. A look may show them. */
 export function Personnel(_props: Props) {
   return null;
 }

@@ -2,7 +2,7 @@ import type { Picture as PictureData } from '../../generator/site/parts.ts';
 
 interface Props {
   picture: PictureData;
-  /** How wide it is shown, as the `sizes` attribute takes it. */
+  /** Width, as in the `sizes` attribute. */
   sizes: string;
   /** The picture of the first screen: fetched at once. One a page. */
   priority?: boolean;

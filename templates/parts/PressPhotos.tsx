@@ -8,7 +8,7 @@ import { Picture } from './Picture.tsx';
 import { Section } from './Section.tsx';
 import type { StyleVariables } from './style.ts';
 
-/** How many squares a row has room for. */
+/** Number of squares in a row. */
 const ROW = 5;
 
 const ratioOf = ({ width, height }: PictureData): number => width / height;

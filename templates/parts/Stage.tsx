@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 
 interface Props {
   opening: Pick<Opening, 'picture' | 'video'>;
-  /** How wide it is shown, as the `sizes` attribute takes it. */
+  /** Width, as in the `sizes` attribute. */
   sizes?: string;
 }
 

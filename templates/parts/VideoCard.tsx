@@ -11,7 +11,7 @@ import { Picture } from './Picture.tsx';
 
 interface Props {
   card: Card;
-  /** How wide its player is shown, as the `sizes` attribute takes it. */
+  /** Width of its player, as in the `sizes` attribute. */
   sizes: string;
   /** Its title as a heading of the right level. */
   children: ReactNode;

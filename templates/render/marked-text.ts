@@ -15,7 +15,7 @@ export interface Piece {
   mark?: Mark | undefined;
 }
 
-/** How texts within a language are split. */
+/** Splits texts within a language. */
 export interface Splitter {
   /** Whole texts of the default. */
   untranslated: ReadonlySet<string>;

@@ -38,12 +38,12 @@ interface Open {
   from: number;
   to: number;
   name: string;
-  /** Whose direction is that of its text: it can be marked itself. */
+  /** True if the direction is that of its text: it can be marked itself. */
   isAuto: boolean;
   /** The marks of all words within; undefined is a text of the language around it. */
   marks: Set<Mark | undefined>;
   hasElements: boolean;
-  /** How many edits there were before it. */
+  /** Number of edits before it. */
   edits: number;
 }
 

@@ -48,7 +48,7 @@ export function projectArtist(context: Context): Artist {
   };
 }
 
-/** Who the artist is, without the music. */
+/** Describes the artist without the music. */
 export function describeArtist({
   site,
 }: Pick<Context, 'site'>): Omit<

@@ -8,7 +8,7 @@ export const credits = z
   .describe('Who did what.');
 
 const names = z.array(z.string());
-/** Who wrote and performs it, beside the artist. */
+/** Writers and performers beside the artist. */
 export const performance = {
   composer: names.optional(),
   arranger: names.optional(),

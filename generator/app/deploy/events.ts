@@ -4,7 +4,7 @@ import type { Progress } from '../../engine/lib/progress.ts';
 import { noticeSchema } from '../publish-notices.ts';
 
 export const publishEvent = z.discriminatedUnion('type', [
-  /** How far a stage is: `Pictures` of the build, `Uploading`. */
+  /** Progress of a stage: `Pictures` of the build, `Uploading`. */
   z.object({
     type: z.literal('progress'),
     stage: z.string(),

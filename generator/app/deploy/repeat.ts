@@ -42,7 +42,7 @@ export function readWait(text: string | null): number | undefined {
   return text !== null && /^\d+$/.test(text) ? Math.min(LONGEST_PAUSE, Number(text) * 1000) : undefined;
 }
 
-/** Why a request had no answer. */
+/** Explains why a request had no answer. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'TimeoutError') return 'it does not answer';

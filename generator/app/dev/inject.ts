@@ -39,7 +39,7 @@ export function injectClient(page: { html: string; digest: string } | undefined,
   return end < 0 ? html + tag : html.slice(0, end) + tag + html.slice(end);
 }
 
-/** Where the script for pages in the frame of the studio is, and the origin of the studio. */
+/** Address of the script for pages in the frame of the studio, and the studio's origin. */
 export interface Framing {
   studio: string;
   /** The file that `framed` is compiled into. */

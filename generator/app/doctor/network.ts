@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 interface Certificate {
-  /** Why browsers do not trust it; undefined if they do. */
+  /** Reason why browsers do not trust it; undefined if they do. */
   fault: string | undefined;
   /** Milliseconds since 1970. */
   until: number;

@@ -11,10 +11,10 @@ import type { Export, Exported } from './exported.ts';
 type Show = Site['events'][number];
 
 interface Row {
-  /** Whose show it is. */
+  /** Artist of the show. */
   artist: string;
   show: Show;
-  /** Everybody else who plays, with commas. */
+  /** Everybody else on the bill, separated by commas. */
   lineup: string;
   country: string;
   zone: string;

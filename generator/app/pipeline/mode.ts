@@ -1,4 +1,4 @@
-/** How a site is made: for a build, for a check, or for a preview. Chosen by a command, once. */
+/** Mode of making a site: for a build, a check, or a preview. Chosen by a command, once. */
 
 import type { Cache } from '../../engine/cache/index.ts';
 import type { PictureMaker, PictureMaking } from '../../engine/media/pictures/index.ts';

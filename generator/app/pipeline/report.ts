@@ -51,7 +51,7 @@ export interface MadeSite {
   planShared(): Artifact[];
 }
 
-/** Where in a build a problem was found. */
+/** The stage of a build that found a problem. */
 type Stage = 'content' | 'assets' | 'site' | 'output';
 
 /**

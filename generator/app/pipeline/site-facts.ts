@@ -47,7 +47,7 @@ type ShowFacts = EventRow & { slug: string; extra: Extra };
 export interface NewsFacts {
   slug: string;
   title: string;
-  /** Where it is read. */
+  /** Address on the site. */
   url: string;
   date: string;
   excerpt: string;

@@ -1,4 +1,4 @@
-/** Which files the studio may touch: those of the content folder that have a kind, wherever links lead. */
+/** Rules for the files that the studio may touch: those of the content folder that have a kind, wherever links lead. */
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { ifThere } from '../../engine/lib/files.ts';

@@ -9,7 +9,7 @@ import { openOwnFolder } from './own-folder.ts';
 
 const NAME = 'private.key';
 
-/** Where it is, as messages name it. */
+/** Path for messages. */
 const KEY_FILE = `.liner/${NAME}`;
 
 /** @param environment whose variable comes first */

@@ -37,7 +37,7 @@ export function positionOf(
   return { file, line: 1, column: 1, path };
 }
 
-/** Where a value is, for what is missing beside it. @param key the one that is missing */
+/** The position of a value, for what is missing beside it. @param key the one that is missing */
 export function positionBeside(
   entry: Pick<Entry<unknown>, 'file' | 'places'>,
   path: DataPath,

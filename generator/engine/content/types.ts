@@ -19,7 +19,10 @@ export interface SourceFile {
 /** A place in the data of a file: `['tracks', 0, 'title']`; `[]` is the whole of it. */
 export type DataPath = readonly (string | number)[];
 
-/** Where each value of a file begins, by its path: `{'tracks/0/title': [12, 5]}`; line and column count from 1. Keys in notes are by `notedKey`. */
+/**
+ * Position of each value of a file, by its path: `{'tracks/0/title': [12, 5]}`; line and column count from 1. Keys in notes are by
+ * `notedKey`.
+ */
 export type Places = Record<string, [line: number, column: number]>;
 
 export interface TextPicture {
@@ -105,7 +108,7 @@ export interface Block {
   kind: 'heading' | 'paragraph' | 'item';
   /** The marker of an item: `–`, or its number. */
   marker: string;
-  /** How deep an item is within other lists, from 0. */
+  /** Nesting depth within other lists, from 0. */
   level: number;
   spans: Span[];
 }

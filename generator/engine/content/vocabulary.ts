@@ -48,7 +48,7 @@ export interface Directive {
 
 export type DirectiveTable = Readonly<Record<DirectiveName, Directive>>;
 
-/** Where people have profiles, by the names and addresses that are written for them. */
+/** Platforms for profiles, by the names and addresses that people write for them. */
 export interface Platforms {
   /** The name as pages have it: of `yt`, YouTube. */
   nameOf(written: string): string | undefined;

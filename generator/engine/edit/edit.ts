@@ -159,13 +159,13 @@ function hasReference(spot: Spot): boolean {
   );
 }
 
-/** How a value that is there is replaced; undefined if it may not be. Nothing is read again. */
+/** Plans the replacement of an existing value; undefined if it may not be. Nothing is parsed again. */
 export function spliceValue(tree: Tree, path: Path, value: Value, newline: string): Splice | undefined {
   const splice = planStep(tree, { kind: 'replace', path, data: toData(value) }, readStyle(tree, newline));
   return typeof splice === 'string' || UNFIT.test(splice.text) ? undefined : splice;
 }
 
-/** How a step changes the source, or why it may not. */
+/** Plans a step as a change of the source, or returns why it may not be made. */
 function planStep(tree: Tree, step: Step, style: Style): Splice | RefusalCode {
   const places = locate(tree, step.path);
   const place = places.at(-1);

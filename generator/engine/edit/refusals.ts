@@ -1,4 +1,4 @@
-/** Why a file is left as it is, in words. */
+/** Reasons to leave a file as it is, in words. */
 import type { Refusal, RefusalCode } from './types.ts';
 
 const MESSAGES: Record<RefusalCode, string> = {

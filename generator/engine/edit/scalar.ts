@@ -4,7 +4,7 @@ import { type Data, isEqual } from './data.ts';
 import { readTree, type ScalarStyle } from './spots.ts';
 import type { Style } from './types.ts';
 
-/** Where a value is written, as YAML around it: what can do without quotes depends on it. */
+/** The surroundings of a value, as YAML around it: they decide if it needs quotes. */
 export type Surroundings = keyof typeof WRAPPED;
 
 const WRAPPED = {

@@ -34,7 +34,7 @@ export function readStyle({ source, root }: Tree, newline: string): Style {
   };
 }
 
-/** How much further right than its key a collection begins, if it is on lines of its own. */
+/** The indentation of a collection relative to its key, if it is on lines of its own. */
 function stepOf(source: string, key: number, value: Spot): { spaces: number } | undefined {
   if (!isBlock(value)) return undefined;
   const [first] = value.entries;

@@ -16,7 +16,7 @@ export type Change =
   /** Moves the item at the path to another index of its list. */
   | { readonly kind: 'move'; readonly to: number };
 
-/** Why a file was left as it is. */
+/** The reason why a file was left as it is. */
 export interface Refusal {
   readonly code: RefusalCode;
   /** A sentence, for the person who made the change. */
@@ -40,7 +40,7 @@ export type Edited =
 /** The keys of the map at a path, in the order in which they are written; undefined if unknown. */
 export type Order = (path: Path) => readonly string[] | undefined;
 
-/** How a file is written: what is added to it looks like the rest. */
+/** The style of a file, for additions that look like the rest. */
 export interface Style {
   readonly newline: string;
   /** True if all texts get double quotes, with which nothing around them changes what they are read as. */

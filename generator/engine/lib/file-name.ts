@@ -9,7 +9,7 @@ export function isDevice(name: string): boolean {
   return DEVICE.test(name);
 }
 
-/** Why no file or folder may have a name, as a sentence about "it"; undefined for a sound one. */
+/** Explains why no file or folder may have a name, in a sentence about "it"; undefined for a sound one. */
 export function refuseName(name: string): string | undefined {
   if (name === '') return 'it contains an empty name';
   if (name === '.' || name === '..') return 'it leaves its folder';

@@ -11,7 +11,7 @@ const MISSING = {
 export const INSTALL_AGAIN =
   'Delete the folder node_modules, then run npm ci. If that does not help, delete package-lock.json as well, and run npm install.';
 
-/** Which program is missing, why, and what to do; undefined if an error says something else. */
+/** Explains which program is missing, why, and what to do; undefined for other errors. */
 export function describeMissing({ message }: Error): string | undefined {
   const [name] = Object.entries(MISSING).find(([, words]) => words.test(message)) ?? [];
   if (name === undefined) return undefined;

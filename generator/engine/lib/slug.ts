@@ -23,7 +23,7 @@ const OU = /ο[υύ]/giu;
 const NORDIC = { å: 'aa', ø: 'oe', æ: 'ae' };
 const SERBIAN = { ђ: 'dj', ћ: 'c', ч: 'c', ж: 'z', ш: 's', џ: 'dz', х: 'h', ц: 'c' };
 
-/** How a language writes its letters with those from a to z, by its code. Others leave the marks out. */
+/** Spellings of letters in a to z, by language code. Other languages drop the marks. */
 const SPELLINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: { ä: 'ae', ö: 'oe', ü: 'ue' },
   ...{ da: NORDIC, no: NORDIC, nb: NORDIC, nn: NORDIC },

@@ -1,4 +1,4 @@
-/** How text behaves on a terminal: what may be printed, in which way, and how wide it is. */
+/** Text on a terminal: printable characters, colours, and widths. */
 
 interface Stream {
   isTTY?: boolean | undefined;

@@ -14,7 +14,7 @@ export function shorten(text: string, limit: number): string {
   return `${cutText(flat, end).replace(/[\s,;:–—-]+$/, '')}…`;
 }
 
-/** Where lines may end: a bar between words stays with the one behind it, so that no line ends in it. */
+/** Keeps a bar between words on the line of the word behind it, so that no line ends in it. */
 export function bindBars(text: string): string {
   return text.replace(/(?<=\s)\|\s+(?=\S)/g, '|\u00a0');
 }
@@ -92,7 +92,7 @@ export function formatMilliseconds(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** How often a part occurs in a text before an offset. Offsets mostly grow, so each search goes on where the last one ended. */
+/** Counts a part in a text before an offset. Offsets mostly grow, so each search goes on where the last one ended. */
 export function countOccurrences(text: string): (offset: number, part: string) => number {
   const known = new Map<string, { offset: number; count: number }>();
   return (offset, part) => {

@@ -15,7 +15,7 @@ export interface SiteUrls {
   path(route: string): string;
 }
 
-/** Where a language has its pages. */
+/** Folder and routes of a language. */
 export interface LanguageUrls {
   /** The name of its folder: `ar`. */
   code: string;

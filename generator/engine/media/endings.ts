@@ -72,7 +72,7 @@ const KINDS: readonly FileKind[] = [
   { name: 'HTML', endings: [], begins: /^\s*<(?:!doctype html|html)/i },
 ];
 
-/** How files of text begin, by their endings, without a mark of Unicode. */
+/** Beginnings of text files, by their endings, without a byte order mark. */
 const TEXTS: readonly { endings: readonly string[]; begins?: RegExp }[] = [
   { endings: ['.txt', '.md', '.css', '.js', '.mjs', '.srt', '.lrc', '.csv', '.tsv'] },
   { endings: ['.vtt'], begins: /^WEBVTT/ },

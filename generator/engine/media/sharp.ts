@@ -18,7 +18,7 @@ export async function openImage(input: Uint8Array | string, options: SharpOption
   return sharp(input, { limitInputPixels: MAX_PIXELS, ...options });
 }
 
-/** How many pixels a picture of this format may have. */
+/** Returns the largest number of pixels for pictures of this format. */
 export function limitPixels({ format }: Pick<Metadata, 'format'>): number {
   return format === 'heif' ? MAX_AVIF_PIXELS : MAX_PIXELS;
 }

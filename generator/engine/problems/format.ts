@@ -30,7 +30,7 @@ export function compareForReading(a: Problem, b: Problem): number {
 
 const COLOURS = { error: '31;1', warning: '33;1', place: '36', frame: '2', hint: '32' } as const;
 
-/** How a report is written. */
+/** Options of a report. */
 export interface Form {
   colour?: boolean | undefined;
   /** Prints each of many warnings of one kind. */

@@ -6,7 +6,7 @@ import { escapePattern } from '../lib/pattern.ts';
 
 export type Translate = (english: string) => string | undefined;
 
-/** How a place keeps the order of values and of what is typed, and the comma of its language. */
+/** Marks that keep the order of values and of typed text, and the comma of a language. */
 export interface Marks {
   value(text: string): string;
   code(text: string): string;

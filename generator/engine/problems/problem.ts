@@ -45,7 +45,7 @@ export interface Problem {
   at?: Position | undefined;
   /** The lines around the fault as `codeFrame` draws them, if the file can be read. */
   frame?: string | undefined;
-  /** How to correct it, if that is clear. */
+  /** Correction, if it is clear. */
   fix?: Fix | undefined;
   /** It may be intended, and only `liner check` reports it. */
   isAdvice?: true;

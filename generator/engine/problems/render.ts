@@ -20,7 +20,7 @@ export interface Message {
   values?: unknown;
 }
 
-/** Where a message is read: in a terminal, beside the text of a file, or beside a field of a form. */
+/** The place of a message: in a terminal, beside the text of a file, or beside a field of a form. */
 export type Surface = 'terminal' | 'text' | 'form';
 
 /** A language, and how a place shows the parts of its sentences. */

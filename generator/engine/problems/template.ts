@@ -16,7 +16,7 @@ interface Cases {
   readonly [value: string]: Template;
 }
 
-/** How a language and a place write the parts of a sentence. */
+/** Functions of a language and a place that write the parts of a sentence. */
 export interface Writer {
   /** A value in a form, which is empty if none is named; undefined for one that has no such form. */
   show(value: unknown, form: string): string | undefined;

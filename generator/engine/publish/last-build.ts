@@ -19,7 +19,7 @@ interface BuildInputs {
   today: DayIn;
   /** Options, Liner's own code. */
   settings: readonly (string | boolean | undefined)[];
-  /** When the build began, in milliseconds. */
+  /** Start of the build, in milliseconds. */
   now: number;
 }
 

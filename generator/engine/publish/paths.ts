@@ -9,7 +9,7 @@ import { MARKER } from './marker.ts';
 
 const FORBIDDEN = /[<>:"|?*\\\p{Cc}]/u;
 
-/** Why nothing may be written at a path; undefined for a sound one. */
+/** Explains why nothing may be written at a path; undefined for a sound one. */
 export function refusePath(path: string): string | undefined {
   if (path === '') return 'it is empty';
   if (path.startsWith('/')) return 'it starts at the root of the disk';

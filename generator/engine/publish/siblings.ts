@@ -106,7 +106,7 @@ function describeLeftOver(folder: string): Problem {
 
 interface Sibling {
   path: string;
-  /** When its build began, in milliseconds. */
+  /** Start of its build, in milliseconds. */
   time: number;
   ending: string;
 }

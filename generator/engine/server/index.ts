@@ -12,7 +12,7 @@ interface Listening {
   onError?: ((error: unknown) => void) | undefined;
   /** 0 for any that is free. */
   port: number;
-  /** How many ports to try, from `port` upwards, if others are in use. */
+  /** Number of ports to try, from `port` upwards, if others are in use. */
   tries?: number;
 }
 

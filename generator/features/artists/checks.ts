@@ -28,7 +28,7 @@ export const checkDrafts: Check = ({ content, drafts }) =>
     drafts.has(`artists/${name}`) ? [problem('artist/draft', positionOf(entry, path), { name })] : [],
   );
 
-/** Who plays a show or is in a news post has a file. */
+/** Requires a file for everybody named in a show or a news post. */
 export const checkReferences: Check = ({ content, drafts, written }) => {
   const { artists } = content;
   const files = artists.map(({ slug }) => slug);

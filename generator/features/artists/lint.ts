@@ -9,7 +9,7 @@ import { isVarious } from '../../site/various.ts';
 import { problem } from './messages.ts';
 import { lettersOf, listNames, listReleaseNames, type Named, openKnown, openNear } from './names.ts';
 
-/** Who has left need not be shown as the others are. */
+/** Recommends a photo and a text for current artists. */
 export const lintArtists: Lint = ({ content: { artists } }) =>
   artists.flatMap((entry) => {
     const { slug, data } = entry;

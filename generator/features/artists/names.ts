@@ -50,7 +50,7 @@ export function lettersOf(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Everybody whom releases, remixes and shows name. */
+/** Lists everybody named in releases, remixes and shows. */
 export function listNames({ releases, remixes, pages }: Content): Named[] {
   const { events } = pages;
   return [
@@ -83,7 +83,7 @@ function marksIn(entry: Entry<unknown>, lyrics: string | undefined, path: DataPa
   return [...names].map((name) => ({ name, entry, path }));
 }
 
-/** Everybody whom a release and its tracks name. */
+/** Lists everybody named in a release and its tracks. */
 export function listReleaseNames(entry: Content['releases'][number]): Named[] {
   return [
     ...listCredited(entry, entry.data, []),
@@ -104,7 +104,7 @@ function listCredited(
   ];
 }
 
-/** Everybody whom mixes, shows and news name as one of the artists. */
+/** Lists everybody named as one of the artists in mixes, shows and news. */
 export function listReferences({ mixes, news, pages: { events } }: Content): Named[] {
   return [
     ...[...mixes, ...news].flatMap((entry) =>

@@ -47,7 +47,7 @@ export interface ArtistProps {
   /** Other links, the address to write to, and the press kit. */
   links: Link[];
   text: TextPart[];
-  /** Who is in the group, then who was. */
+  /** Current members, then former ones. */
   members: { title: string; people: PersonCard[] }[];
   /** The groups among the artists that they are in, or were. */
   groups: PersonCard[];

@@ -96,7 +96,7 @@ function addRelease(site: Site, entry: Entry<Release>, videos: readonly SiteVide
   for (const [found, roles] of others) found.appearances.push({ entry, roles });
 }
 
-/** Everybody beside the main artists, with what they did, each as often as they are named. */
+/** Lists everybody beside the main artists with their roles, each as often as they are named. */
 function listRoles(site: Site, data: Release): [name: string, role: string][] {
   const { artists: words } = site.words;
   const tracks = data.tracks ?? [];

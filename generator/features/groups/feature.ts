@@ -1,4 +1,4 @@
-/** Who meets every week: a page, and calendars to subscribe to. */
+/** Groups that meet every week: a page, and calendars to subscribe to. */
 
 import { positionBeside, positionOf } from '../../engine/content/entry.ts';
 import type { Check } from '../../site/check.ts';

@@ -23,7 +23,7 @@ export interface GroupRow {
   place: string;
   leaders: NamedArtist[];
   description: string;
-  /** When it begins and ends, and when nobody meets. */
+  /** First and last days, and breaks. */
   dates: string[];
   price: string;
   /** Ways to join, and its own calendar. */
@@ -32,7 +32,7 @@ export interface GroupRow {
 
 export interface GroupsProps extends PageHead {
   groups: GroupRow[];
-  /** When none of them meets; may be empty. */
+  /** Breaks of all groups; may be empty. */
   breaks: string;
   /** The calendar of all; missing if no day is known. */
   calendar?: Link | undefined;

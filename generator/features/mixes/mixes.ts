@@ -63,7 +63,7 @@ export function seriesOf({ pages }: Site, { series_id: id }: Mix): Series | unde
   return pages.mixes?.data.series?.find((series) => String(series.id) === id);
 }
 
-/** Whom a mix is by: those of `artists/` that it names, or the artist of the site. */
+/** The artists of a mix: those of `artists/` that it names, or the artist of the site. */
 export function mixArtist({ settings, words }: Site, { artists = [settings.artist.name] }: Mix): string {
   return joinList(artists, words);
 }

@@ -76,7 +76,7 @@ export function projectPodcast(context: Context): Podcast | undefined {
   });
 }
 
-/** Whose podcast it is, and of what. */
+/** The owner and the subject of a podcast. */
 interface PodcastFacts {
   /** Routes of the feed and of its page, without the base path and the language. */
   route: string;

@@ -9,7 +9,7 @@ import type { Site } from '../../site/site.ts';
 import { sitePage } from '../../site/site-pages.ts';
 import type { NewsletterProvider } from './schema.ts';
 
-/** How a script submits the form, by the responses that the service gives to other sites. */
+/** Way to submit the form by script, by the responses that the service gives to other sites. */
 export type Submission =
   /** Fields as JSON; 202 means that a confirmation was sent, 409 that the address is subscribed already. */
   | { by: 'json'; url: string; lists: string[] }

@@ -52,10 +52,7 @@ function imageLd(
   };
 }
 
-/**
- * Who publishes the site. One whose name contains that of the artist, such as `Lindenau Quartett GbR`, is the artist.
- * @param url of the page that names the publisher, absolute
- */
+/** The publisher of the site. One whose name contains the artist's, such as `Lindenau Quartett GbR`, is the artist. @param url absolute */
 export function publisherLd(site: Site, facts: Imprint, url: string): WithContext<WebPage> {
   return {
     '@context': CONTEXT,
@@ -134,7 +131,7 @@ interface MerchProduct {
   images: readonly string[];
   prices: readonly Money[];
   isSoldOut: boolean;
-  /** Where it is sold. */
+  /** Shop. */
   url: string | undefined;
 }
 

@@ -17,7 +17,7 @@ import { publisherLd } from './json-ld.ts';
 
 export interface LegalProps {
   title: string;
-  /** Who publishes the site. */
+  /** Publisher of the site. */
   imprint?: ImprintRow[] | undefined;
   text: TextPart[];
   updated: string;

@@ -30,7 +30,7 @@ const NEW_MONTHS = 3;
 /** The number of works on the one-sheet, which has room for so many. */
 const WORKS = 3;
 
-/** Everybody who composed the release or a track, each once. */
+/** Lists everybody who composed the release or a track, each once. */
 function listComposers(release: Release): string[] {
   const { composer = [] } = release;
   const all = sortTracks(release).flatMap((track) => performanceOf(release, track).composer ?? []);

@@ -89,7 +89,7 @@ function artistKits(context: Context): PressProps['assets'] {
     });
 }
 
-/** Where the press writes to, as `pages/press.yaml` introduces it. */
+/** Address for the press, with the introduction of `pages/press.yaml`. */
 export function pressInquiries(context: Context): PressProps['inquiries'] {
   const { site } = context;
   if (!isReachable(site)) return undefined;

@@ -93,7 +93,7 @@ function licenseLd(site: Site, data: Release) {
   return license && { license: license.url };
 }
 
-/** How it was made, if AI took part (cv.iptc.org/newscodes/digitalsourcetype). */
+/** Source type of a release, if AI took part (cv.iptc.org/newscodes/digitalsourcetype). */
 function sourceLd({ made_with_ai: parts }: Pick<Release, 'made_with_ai'>) {
   if (!parts || parts.includes('nothing')) return {};
   return { digitalSourceType: `${CONTEXT}/CompositeWithTrainedAlgorithmicMediaDigitalSource` as const };

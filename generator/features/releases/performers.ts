@@ -1,4 +1,4 @@
-/** Who wrote and performs works and tracks. */
+/** Writers and performers of works and tracks. */
 
 import type { Data } from '../../engine/content/grammar.ts';
 import type { WorkHead } from '../../site/parts.ts';
@@ -61,7 +61,7 @@ function keyOf({ role, names }: Credit): string {
   return JSON.stringify([role, ...names]);
 }
 
-/** Who wrote and performs a track: as it says itself, as its work does, or as the release does. */
+/** The writers and performers of a track: its own, those of its work, or of the release. */
 export function performanceOf(release: Release, track: Track): Performance {
   const given = [track, workOf(release, track)?.by ?? {}, release];
   const find = <Key extends keyof Performance>(key: Key) =>

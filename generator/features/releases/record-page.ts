@@ -96,7 +96,7 @@ export interface ReleaseProps {
   lyrics: string;
   /** The lyrics in the language of the page; missing if there are none. */
   translation?: string | undefined;
-  /** Who is named in the lyrics. */
+  /** People named in the lyrics. */
   singers?: Singer[] | undefined;
   /** The language of the lyrics, `en`, if known. */
   language?: string | undefined;

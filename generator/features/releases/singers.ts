@@ -1,4 +1,4 @@
-/** Who is named in the lyrics of a release. */
+/** People named in the lyrics of a release. */
 
 import type { Data } from '../../engine/content/grammar.ts';
 import { fold } from '../../engine/lib/fold.ts';
@@ -27,7 +27,7 @@ export function singersIn(
   return named.size > 0 ? [...named] : undefined;
 }
 
-/** Everybody by their names: a page here precedes one elsewhere. */
+/** Lists everybody by their names: a page here precedes one elsewhere. */
 function listSingers(site: WithPeople, release: Pick<Data<'releases'>, 'artists'>): Singer[] {
   const { name, members = [] } = site.settings.artist;
   const people = [

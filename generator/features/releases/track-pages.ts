@@ -1,4 +1,4 @@
-/** Which tracks have a page, and where. */
+/** The tracks with a page, and its address. */
 
 import type { Entry } from '../../engine/content/types.ts';
 import { trackAnchor } from '../../site/format.ts';

@@ -41,7 +41,7 @@ export function placeOf({ path }: Pick<HiddenEntry, 'path'>): string {
   return path.replace(/\.[^.]+$/, '');
 }
 
-/** Everybody whom a file names, with an address and a passphrase of their own. @param place of the file: `releases/new-song` */
+/** Lists everybody that a file names, with a separate address and passphrase. @param place of the file: `releases/new-song` */
 export function listReaders(
   key: string,
   place: string,

@@ -73,7 +73,7 @@ export function wholeProgramme({ programme, performances }: Performed): Programm
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
-/** When it begins: `20:00`; of several performances, all times: `Fri 18:00, Sat 11:00`. Empty if they are not within a week. */
+/** The start: `20:00`; of several performances, all times: `Fri 18:00, Sat 11:00`. Empty if they are not within a week. */
 export function timeLabel({ time, performances, date }: Performed, words: Words): string {
   const shown = performances.length > 0 ? performances : [{ date, time }];
   const isOneDay = shown.every((each) => each.date === date);

@@ -98,7 +98,7 @@ export function calendarTitle(event: SiteEvent, site: Site): string {
   return isOwn ? `${event.title} (${short})` : namedBy(site, playersLabel(event, site), event.title);
 }
 
-/** Who plays, without guests: `A, B`. */
+/** The performers without guests: `A, B`. */
 export function playersLabel(
   { artists }: SiteEvent,
   { settings, words }: Pick<Site, 'settings' | 'words'>,

@@ -150,7 +150,7 @@ function programmeLd(site: Site, programme: readonly ProgrammeEntry[]) {
   return works.length > 0 ? { workPerformed: works } : {};
 }
 
-/** Who plays works of the programme with the artist, each once. One with an instrument is a person. */
+/** The guests in works of the programme, each once. One with an instrument is a person. */
 function performersLd(site: Site, event: SiteEvent) {
   const performers = new Map(
     piecesOf(wholeProgramme(event)).flatMap(({ performers: all = [] }) =>

@@ -54,7 +54,7 @@ export interface ShowDay {
 export interface EventProps {
   title: string;
   artist: string;
-  /** Who plays, each with their page, unless it is the artist of the site. */
+  /** Performers with their pages, unless it is the artist of the site. */
   artists?: NamedArtist[] | undefined;
   /** `2026-06-12T22:00:00+04:00`, or only the day. */
   moment: string;
@@ -76,11 +76,11 @@ export interface EventProps {
   programme: ProgrammeRow[];
   /** Days of a show with times of their own. */
   days: ShowDay[];
-  /** How to get there; may be empty. */
+  /** Directions; may be empty. */
   access: string;
   /** The site of the venue: `hall.example`. */
   venueSite?: Link | undefined;
-  /** Who else plays. */
+  /** Other acts. */
   support: { name: string; role: string; link?: Link | undefined }[];
   description: string;
   status: string;
@@ -91,7 +91,7 @@ export interface EventProps {
   picture?: Picture | undefined;
   /** Tickets on sale, each with its price if known. */
   tickets: { link: Link; price: string }[];
-  /** Where it is streamed, unless it is over or cancelled. */
+  /** Stream, unless the show is over or cancelled. */
   stream?: Link | undefined;
   /** Ways to add it to a calendar; none if it is over or cancelled. */
   calendars: Link[];

@@ -13,7 +13,7 @@ export function piecesOf(programme: readonly ProgrammeEntry[]): Piece[] {
   return programme.flatMap((entry) => (entry === 'interval' ? [] : [entry]));
 }
 
-/** Whose works are played, each once: `Joseph Haydn, Ludwig van Beethoven`; of works without composers, the works. */
+/** The composers of a programme, each once: `Joseph Haydn, Ludwig van Beethoven`; of works without composers, the works. */
 export function programmeLine(programme: readonly ProgrammeEntry[], words: Words): string {
   const pieces = piecesOf(programme);
   const names = pieces.flatMap(({ composer, work }) => composer ?? [work]);

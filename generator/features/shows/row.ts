@@ -58,11 +58,11 @@ export interface EventRow {
   festival: string;
   /** The tour and the series; may be empty. */
   series: string;
-  /** Whose works are played; may be empty. */
+  /** Composers of the programme; may be empty. */
   programme: string;
-  /** Who plays, unless it is the artist of the site; may be empty. */
+  /** Performers, unless it is the artist of the site; may be empty. */
   artists: string;
-  /** Who else plays. */
+  /** Other acts. */
   support: string[];
   /** An unusual state: cancelled, postponed, moved, sold out, or when tickets go on sale. */
   status: string;

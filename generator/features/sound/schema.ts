@@ -23,7 +23,7 @@ const preview = z.union(
   'must be true, or where it begins and how long it is, such as {from: 0:45, length: 0:30}',
 );
 
-/** Everybody can download: the site has no lock. */
+/** Downloads are open to everybody: the site has no lock. */
 const download = z.union(
   [
     z.boolean(),

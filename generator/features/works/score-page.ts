@@ -26,7 +26,7 @@ export interface ScoreProps {
   /** Its still, or the film that plays in its place. */
   still?: Picture | undefined;
   trailer?: { player?: Video | undefined; poster: Picture; watch: Link } | undefined;
-  /** Who directed and made it, and what the artist did. */
+  /** Directors, producers and so on, and the artist's role. */
   credits: CreditRow[];
   text: TextPart[];
   awards: AwardRow[];
@@ -64,7 +64,7 @@ function scorePage(context: Context, entry: ScoreEntry): PageOf<'score', ScorePr
   });
 }
 
-/** Who directed it, for a description. */
+/** Names the director, for a description. */
 function directedBy({ credits: [first] }: ScoreProps): string[] {
   return first ? [`${first.role}: ${first.names.join(', ')}`] : [];
 }

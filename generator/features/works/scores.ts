@@ -21,7 +21,7 @@ export interface ScoreCard {
   link: Link;
   /** Kind, year, and what else belongs to the title. */
   facts: string[];
-  /** Who directed it; may be empty. */
+  /** Director; may be empty. */
   director: string;
   /** `Channel 4`, `Lowtide Films`; may be empty. */
   company: string;

@@ -80,7 +80,7 @@ export function secondsIn(data: unknown, key: string): number | undefined {
 
 const DAY = 24 * 3600 * 1000;
 
-/** How far two days are apart; undefined if one of them is a month or a year. */
+/** Returns the days between two days; undefined if one of them is a month or a year. */
 export function daysBetween(one: string, other: string): number | undefined {
   if (one.length < 10 || other.length < 10) return undefined;
   return Math.abs(Date.parse(one) - Date.parse(other)) / DAY;

@@ -1,4 +1,4 @@
-/** How alike entries of sources and of the site are. */
+/** Likeness of entries of sources and of the site. */
 
 import { compareEvents, marksOfEvent, traitsOfEvent } from './events.ts';
 import { type Matchable, textIn } from './facts.ts';
@@ -20,7 +20,7 @@ export type { Matchable } from './facts.ts';
 export type { Likeness } from './likeness.ts';
 
 export interface Comparison {
-  /** How alike two entries are. What an entry is known by is read from it once. */
+  /** Returns the likeness of two entries. The identifying facts of each are read once. */
   compare(one: Matchable, other: Matchable): Likeness;
   marksOf(entry: Matchable): Marks;
 }

@@ -1,4 +1,4 @@
-/** How much speaks for two entries being one: dates, lengths and titles in one table of weights. */
+/** The evidence for two entries being one: dates, lengths and titles in one table of weights. */
 import { count } from '../../engine/lib/text.ts';
 import { daysBetween, isPartOf } from './facts.ts';
 import { isSameTitle } from './names.ts';
@@ -37,14 +37,14 @@ export function bestOf(all: readonly Likeness[]): Likeness {
 
 export interface Evidence {
   readonly weight: number;
-  /** How much it speaks against their being one, from 0 to 1. */
+  /** Weight against their being one, from 0 to 1. */
   readonly against: number;
   /** True if it is enough to believe that the same title means the same thing. */
   readonly confirms?: boolean | undefined;
   readonly why?: string | undefined;
 }
 
-/** How much each thing counts that both may say; nothing speaks for two that differ in what is heavy. */
+/** Weights of facts that both may have; two that differ in heavy ones are never one. */
 export const WEIGHTS = {
   title: 3,
   version: 1,

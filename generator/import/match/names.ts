@@ -1,4 +1,4 @@
-/** How near titles and names are, and the things that may be alike, so that not everything is compared with everything. */
+/** Distances of titles and names, and an index of similar ones, which avoids comparing all pairs. */
 
 import { distance } from 'fastest-levenshtein';
 import { fold, skeletonOf } from '../../engine/lib/fold.ts';

@@ -31,7 +31,7 @@ import { isSameTrack, matchTracks, type TrackTraits, traitsOfTrack } from './tra
 interface ReleaseTraits {
   readonly title: Title;
   readonly version: Title;
-  /** Whom it is by, folded; the artist of the site without a name. */
+  /** Artists, folded; the artist of the site without a name. */
   readonly artists: readonly string[];
   readonly type: string | undefined;
   readonly date: string | undefined;

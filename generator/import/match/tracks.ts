@@ -1,4 +1,4 @@
-/** Which track of one release is which of another. */
+/** Matches tracks of two releases. */
 import { isrc as isrcSchema } from '../../engine/values/index.ts';
 import { isPlainVersion, splitTitle, withoutGuests } from '../titles/index.ts';
 import { numberIn, secondsIn, textIn } from './facts.ts';

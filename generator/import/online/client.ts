@@ -24,7 +24,7 @@ interface Rules {
 
 type Answer =
   | { readonly bytes: Uint8Array }
-  /** Why there is none, as a clause: `it answered 404`. */
+  /** Reason as a clause: `it answered 404`. */
   | { readonly failed: string; readonly status?: number };
 
 export interface Client {

@@ -123,7 +123,7 @@ function chooseEditions(releases: readonly unknown[]): string[] {
 export interface OnlineReader {
   /** As `--take` names it: `musicbrainz`. */
   readonly name: string;
-  /** How its sources are written, in words: `musicbrainz:ID of the artist`. */
+  /** Syntax of its sources, in words: `musicbrainz:ID of the artist`. */
   readonly about: string;
   recognises(source: string): boolean;
   /** Throws nothing: a document that cannot be fetched is a problem of the reading. */

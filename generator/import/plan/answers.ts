@@ -21,7 +21,7 @@ export function dateOf({ facts }: Item): string | undefined {
   return dateIn(facts, 'release_date') ?? dateIn(facts, 'date') ?? dateIn(facts, 'year');
 }
 
-/** How an entry of the site is named. */
+/** The name of an entry of the site. */
 export function targetOf({ file, at }: SiteEntry): string {
   const index = at.at(-1);
   return typeof index === 'number' ? `${file}#${index + 1}` : file;

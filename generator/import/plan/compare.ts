@@ -80,7 +80,7 @@ function numberItems(facts: readonly PlannedFact[]): PlannedFact[] {
   });
 }
 
-/** Where the pictures and recordings of sources belong; those that the entry has are left out. */
+/** Lists the places of pictures and recordings of sources that the entry lacks. */
 export function missingFiles({ leaves, files }: Merged, entry: Versioned): ItemFile[] {
   const { data } = entry;
   const place = placeIn(entry, joinLeaves(leaves));

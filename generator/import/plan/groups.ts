@@ -1,4 +1,4 @@
-/** Which items of sources are one entry, and which entry of the site that is. */
+/** Groups items of sources that are one entry, and finds that entry of the site. */
 
 import type { KeptAnswer } from '../../app/site-files/record.ts';
 import { type Answer, FIRST } from '../answer.ts';

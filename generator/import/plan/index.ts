@@ -126,7 +126,7 @@ const UNFILED = {
   events: 'Artist of a show, without a file in artists',
 } as const;
 
-/** Who plays a mix or a show without a file of their own, all of a source together. */
+/** Lists performers of mixes and shows without a file, all of a source together. */
 function listUnfiled(items: readonly Item[], known: readonly string[]): LeftOver[] {
   const names = new Set(known.map(foldName));
   const found = new Map<string, LeftOver>();

@@ -23,7 +23,7 @@ export function mergeItems(items: readonly Item[]): Merged {
   return { ...merged, leaves: withoutNumbers(merged.leaves) };
 }
 
-/** Where one source adds tracks to those of another, their numbers may be missing or be there twice: the order of the list counts. */
+/** Drops track numbers where sources add tracks to each other, which may miss or repeat some: the order of the list counts. */
 function withoutNumbers(leaves: readonly Leaf[]): readonly Leaf[] {
   const isKept = areNumbered(listIn(joinLeaves(leaves), 'tracks'));
   return isKept ? leaves : leaves.filter(({ path }) => path[0] !== 'tracks' || path[2] !== 'track_number');

@@ -81,7 +81,7 @@ function isSameName(site: unknown, source: unknown): boolean {
   );
 }
 
-/** Everybody writes otherwise that a record is by many. */
+/** Returns true for equal names, and for any two wordings of many artists. */
 function isOneName(one: string, other: string): boolean {
   return foldName(one) === foldName(other) || (isVarious(one) && isVarious(other));
 }

@@ -100,10 +100,8 @@ export interface Folded {
 }
 
 /**
- * Whom a record is by. One that names the artist of the site, or that is by many on the artist's own label, is the artist's:
- * under other names it would be listed as an appearance.
- * @param named by the source
- * @param tracks the artists of each
+ * Artists of a record. One that names the artist of the site, or is by many on the artist's own label, is the artist's: under other names
+ * it would be listed as an appearance. @param named by the source @param tracks the artists of each
  */
 export function artistsOfRecord(
   named: readonly NamedArtist[],
@@ -127,10 +125,8 @@ export function artistsOfRecord(
 const MOST = 3;
 
 /**
- * Whom a record is by whose artist no source names: those who are on more than half of its tracks, or else all of them, if they
- * are few. Empty if most tracks name nobody, or the artist of the site.
- * @param tracks the artists of each
- * @param own folded names of the artist of the site
+ * Artists of a record without any in its source: those on more than half of its tracks, or all, if few. Empty if most tracks name nobody,
+ * or the artist of the site. @param tracks the artists of each @param own folded names of the artist of the site
  */
 function artistsOfTracks(tracks: readonly (readonly NamedArtist[])[], own: ReadonlySet<string>): string[] {
   const isOther = (name: string) => ![...own].some((each) => foldName(name).includes(each));

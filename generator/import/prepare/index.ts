@@ -189,7 +189,7 @@ function withoutNumbers(tracks: readonly TrackFacts[]): TrackFacts[] {
   }));
 }
 
-/** Who made the remix is one of its artists, and is not credited once more. */
+/** Drops remix credits of artists who are named as remixers already. */
 function withoutRemixers<Facts extends { credits?: CreditFacts }>(
   { credits, ...facts }: Facts,
   artists: readonly NamedArtist[],

@@ -67,7 +67,7 @@ export function chooseName(names: readonly string[], site: SiteFacts): string | 
 export interface TableChoice {
   /** `merch`, `shows`. */
   readonly as?: string | undefined;
-  /** Which of its columns is what: `{'Song Title': 'title'}`. */
+  /** Meaning of its columns: `{'Song Title': 'title'}`. */
   readonly columns: Readonly<Record<string, string>>;
 }
 

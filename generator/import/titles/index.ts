@@ -4,9 +4,9 @@ import { divideNames } from '../../engine/values/index.ts';
 
 export interface SplitTitle {
   readonly title: string;
-  /** Which one it is: `Live at Somewhere`, `Name Remix`; several with commas between. */
+  /** Version: `Live at Somewhere`, `Name Remix`; several with commas between. */
   readonly version?: string | undefined;
-  /** Whom it is by, from `Artist - Song`. */
+  /** Artist of `Artist - Song`. */
   readonly artist?: string | undefined;
   readonly featuring: readonly string[];
   readonly remixer: readonly string[];
@@ -189,7 +189,7 @@ const OF = /^(.+?) (?:remix|rmx|rework|refix|bootleg|flip|ремикс|ريمك�
 const GENERIC =
   /^(?:the|original|official|radio|extended|club|album|single|dub|short|long|full|main|instrumental|vocal|acoustic|dance|house|techno|trance|ambient|deep|disco|drill|amapiano|jungle|drum|bass|and|&|video|clean|dirty|new|summer|winter|night|festival|vip|live|lofi|lo-fi|slowed|sped|up|version|mix|edit|bonus|\d+["”]?|\d{4})$/i;
 
-/** Who made the remix that a version names: `Name` of `Name’s Club Remix`; empty for a `Club Remix`. */
+/** Returns the remixer in a version: `Name` of `Name’s Club Remix`; empty for a `Club Remix`. */
 function remixerIn(version: string): string {
   const by = BY.exec(version)?.[1];
   if (by !== undefined) return by.trim();

@@ -20,7 +20,7 @@ import { explainUnreadable } from '../sources/files.ts';
 
 export interface StagedFile {
   readonly path: string;
-  /** Where it waits; undefined if the same file is there already. */
+  /** Path of the staged file; undefined if the same file exists already. */
   readonly staging?: string | undefined;
   readonly hash: string;
   /** True if it is the same file on the disk as its source. */

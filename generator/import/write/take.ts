@@ -1,4 +1,4 @@
-/** Which facts of sources replace those of the site, by `--take`. */
+/** The facts of sources that replace those of the site, by `--take`. */
 
 import { problem } from '../../app/messages.ts';
 import { listWords } from '../../engine/lib/suggest.ts';

@@ -9,7 +9,7 @@ import { problem } from '../messages/index.ts';
 /** The file of a page at the end of a path: all addresses of the site would have it in their middle. */
 const FILE = /\/(?:index|[^/]+\.(?:x?html?|php|aspx?|jsp|cgi|xml|txt|pdf|css|js|md|zip|jpe?g|png))\/?$/i;
 
-/** Where pages are tried out, on one computer or in one network. */
+/** Hosts for testing, on one computer or in one network. */
 const LOCAL = /^(?:localhost|.*\.(?:localhost|local|test|internal)|\[.*\]|[\d.]+)$/;
 
 export const checkBaseUrl: Check = ({ content: { site } }) => {

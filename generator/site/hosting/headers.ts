@@ -114,7 +114,7 @@ function listTopFiles(artifacts: readonly Artifact[]): string[] {
     .sort();
 }
 
-/** How long a file may be kept, for hosts that take it with each file. */
+/** The cache lifetime of a file, for hosts that take it with each file. */
 export function cacheOf(path: string): string {
   if (path.startsWith('assets/')) return FOR_EVER;
   return (path.includes('/') ? undefined : lifetimeOf(path)) ?? 'no-cache';

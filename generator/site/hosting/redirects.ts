@@ -10,7 +10,7 @@ import type { Words } from '../words/index.ts';
 
 interface MovedPage {
   words: Words;
-  /** Where it leads, with the base path. */
+  /** Target with the base path. */
   url: string;
   /** The same as a whole address. */
   whole: string;

@@ -1,4 +1,4 @@
-/** Whom a release is by, in the terms of schema.org. */
+/** The artists of a release, in the terms of schema.org. */
 import type { Data } from '../../engine/content/grammar.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import { type Artist, artistsOf, isOfSite, mainArtists } from '../artists.ts';

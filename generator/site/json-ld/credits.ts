@@ -1,4 +1,4 @@
-/** Who did what, in the terms of schema.org. */
+/** Credits in the terms of schema.org. */
 
 import { fold } from '../../engine/lib/fold.ts';
 import type { Credit } from '../schema/credits.ts';

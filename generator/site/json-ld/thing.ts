@@ -63,7 +63,7 @@ export function referenceTo(site: Site, name: string) {
   return found && rosterReference(site, found);
 }
 
-/** Somebody by name: the artist, one of `artists/`, or anybody else. */
+/** A person or group by name: the artist, one of `artists/`, or anybody else. */
 export function personLd(site: Site, name: string, type: 'Person' | 'MusicGroup' = 'Person') {
   if (fold(name) === fold(site.settings.artist.name)) return artistReference(site);
   return referenceTo(site, name) ?? ({ '@type': type, name } as const);

@@ -1,4 +1,4 @@
-/** Where the looks are that a site can choose: among Liner's, in its own folder `looks`, and in packages from npm. */
+/** Folders of the looks that a site can choose: Liner's, the site's own folder `looks`, and packages from npm. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ifThere } from '../../engine/lib/files.ts';

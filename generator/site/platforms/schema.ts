@@ -1,4 +1,4 @@
-/** Where music can be heard: the known platforms, and any other. */
+/** Platforms for music: the known ones, and any other. */
 import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
 import { text, webUrl } from '../../engine/values/index.ts';

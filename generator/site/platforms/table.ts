@@ -11,7 +11,7 @@ interface PlatformRow {
   aliases?: readonly string[];
 }
 
-/** Where a release can be heard or bought, in the order of its page: the keys of `streaming_links`. */
+/** Platforms to hear or buy a release, in the order of its page: the keys of `streaming_links`. */
 export const MUSIC_PLATFORMS = {
   spotify: { name: 'Spotify', hosts: ['spotify.com', 'spotify.link', 'spoti.fi', 'spotify.app.link'] },
   apple: {
@@ -76,7 +76,7 @@ export const MUSIC_PLATFORMS = {
   pandora: { name: 'Pandora', hosts: ['pandora.com', 'pandora.app.link'] },
 } as const satisfies Record<string, PlatformRow>;
 
-/** Where artists are followed, supported or written to. */
+/** Platforms to follow, support or write to artists. */
 const SOCIAL_PLATFORMS = {
   instagram: {
     name: 'Instagram',

@@ -20,7 +20,7 @@ export const languageTag = z
     pattern: '^[a-z]{2,3}([-_]([A-Za-z]{4}|[A-Za-z]{2}|\\d{3}))*$',
   });
 
-/** Who owns what since when, `2025 Name of the owner`. A sign in front of it is taken off: the site writes its own. */
+/** An owner and a year, `2025 Name of the owner`. A sign in front of it is taken off: the site writes its own. */
 export const rightsLine = text
   .transform((line) => line.replace(/^((©|℗|\([cp]\)|copyright\b|&|and\b)\s*)+/i, ''))
   .pipe(z.string().min(1, 'must be a year and an owner, such as 2026 Name'))

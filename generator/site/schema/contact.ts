@@ -1,10 +1,10 @@
-/** Who can be written to, and the contact form. */
+/** Contacts, and the contact form. */
 import * as z from 'zod';
 import { group, key, list, optional } from '../../engine/content/schema/meta.ts';
 import { aliases } from '../../engine/lib/aliases.ts';
 import { email, fixedText, personName, phone, properName, text, webUrl } from '../../engine/values/index.ts';
 
-/** Nobody's: a check reports what is left of it in a site. */
+/** Belongs to nobody: a check reports remains of it in a site. */
 export const CONTACT_EXAMPLE = {
   name: 'Name of the manager',
   company: 'Name of the agency',

@@ -1,4 +1,4 @@
-/** Who did what on a release or a track. */
+/** Credits of a release or a track. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { personName, text, webUrl } from '../../engine/values/index.ts';
@@ -7,7 +7,7 @@ import { personName, text, webUrl } from '../../engine/values/index.ts';
 export interface Credit {
   role: string;
   names: string[];
-  /** Where to find more about them. */
+  /** Address with more about them. */
   url?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export const credits = optional(
   { Producer: '{artist}', Vocals: ['Name of the singer', 'Name of another'] },
 );
 
-/** Who had a role that has its own key: a name, or a list of names. */
+/** People with a role that has its own key: a name, or a list of names. */
 export const nameList = names
   .transform(listNames)
   .meta({ value: 'text', person: true, translatable: true, $comment: 'name, or list of names' });

@@ -18,7 +18,7 @@ export function directive<Takes extends DirectiveContent, Shape extends z.ZodRaw
 /** More make a page too long to read. */
 const MOST = 48;
 
-/** How many items a directive shows at most. */
+/** Number of items that a directive shows at most. */
 export const limit = z.int().min(1).max(MOST);
 
 export const DIRECTIVES = {

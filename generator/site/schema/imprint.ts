@@ -1,11 +1,11 @@
-/** Who publishes the site: the facts that the law of many countries asks for (§ 5 DDG, § 5 ECG, art. 3 UWG, LCEN art. 1-1). */
+/** The publisher of the site: the facts that the law of many countries requires (§ 5 DDG, § 5 ECG, art. 3 UWG, LCEN art. 1-1). */
 
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { aliases } from '../../engine/lib/aliases.ts';
 import { email, fixedText, phone, properName, text } from '../../engine/values/index.ts';
 
-/** Nobody's: a check reports what is left of it in a site. */
+/** Belongs to nobody: a check reports remains of it in a site. */
 export const IMPRINT_EXAMPLE = {
   name: 'Name of the publisher',
   address: ['12 Harbour Street', '1200-001 Lisbon', 'Portugal'],

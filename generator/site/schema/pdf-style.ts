@@ -1,4 +1,4 @@
-/** How the PDF files of a look are set: ink on white in all of them, in one order. */
+/** Typography of the PDF files of a look: ink on white in all of them, in one order. */
 export interface PdfStyle {
   /** Headings of sections are beside their text, or over it. */
   headings: 'margin' | 'above';

@@ -43,7 +43,7 @@ export function named<Shape extends z.ZodRawShape>(
   );
 }
 
-/** Where to find more about them. */
+/** Address with more about them. */
 export const url = optional(webUrl, 'Their own address on the web.', 'https://name.example');
 
 /** A person or group who did something: `Name`, or `{name, role, url}`. */
@@ -75,7 +75,7 @@ const creditedArtist = named({
 
 export type CreditedArtist = z.infer<typeof creditedArtist>;
 
-/** Whom a release or a track is by, in the order of the sleeve. */
+/** Artists of a release or a track, in the order of the sleeve. */
 export const artists = optional(
   z.array(creditedArtist).min(1),
   'Whom it is by, in the order of the sleeve: a name, or name, role (main, with, featuring, remixer) and url. {artist} alone when left out.',
@@ -134,7 +134,7 @@ const PORTRAIT_ADVICE = 'The portrait belongs in pages/about.yaml, as  image:';
 const ADDRESS_ADVICE =
   'The address of this site is base_url, which is not below artist. Other sites of the artist are listed below  social:';
 
-/** Who the site is about. */
+/** The artist of the site. */
 export const artist = z
   .strictObject({
     name: key(properName, 'The name of the artist; write {artist} for it everywhere else.', 'Your Name'),

@@ -215,7 +215,7 @@ export function siteSchema(own: FeatureSettings, problems: Catalogue, languagesW
     });
 }
 
-/** Where a profile of the artist goes. */
+/** Advises the list for a profile of the artist. */
 function profileLine({ name, isMusic }: Platform): string {
   return `${isMusic ? 'platforms' : 'social'}: [{name: ${name}, url: %}]`;
 }

@@ -1,4 +1,4 @@
-/** Where listeners can support the music. */
+/** Platforms on which listeners can support the music. */
 import { key, list } from '../../engine/content/schema/meta.ts';
 import { fixedText, webUrl } from '../../engine/values/index.ts';
 

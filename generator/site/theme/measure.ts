@@ -30,7 +30,7 @@ const SIDES: [RegExp, number][] = [
 /** Letters that the font does not have. */
 const OTHER = 1;
 
-/** How wide the longest word of a text is at most, in em of the wide cut. */
+/** Returns the greatest width of the longest word of a text, in em of the wide cut. */
 export function measureWidest(text: string): number {
   return Math.max(...splitBound(bindBars(text)).map(measureWord), 1);
 }
@@ -49,7 +49,7 @@ function measureWord(word: string): number {
   return [...word].reduce((width, letter) => width + measureLetter(letter), 0);
 }
 
-/** How far a text moves to the left to be flush, in em: between what its words would need at the start of a line. */
+/** Returns the shift to the left that makes a text flush, in em: between what its words would need at the start of a line. */
 export function measureBearing(text: string): number {
   const bearings = text.split(/\s+/).map(([first = '']) => lookUp(SIDES, first) ?? 0);
   return (Math.min(...bearings) + Math.max(...bearings)) / 2;

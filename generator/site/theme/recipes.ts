@@ -22,7 +22,7 @@ export interface Recipe {
   spot?: Oklch | undefined;
   /** Two colours of the cover across a page, where what is pressed is in ink; these for pages without a colour. */
   bands?: readonly [Oklch, Oklch] | undefined;
-  /** How share images are set. */
+  /** Layout of share images. */
   card: CardLayout;
   pdf: PdfStyle;
 }

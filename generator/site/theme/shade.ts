@@ -68,7 +68,7 @@ function shadeOf([lightness, chroma, hue]: Oklch, to: number): Oklch {
 const YELLOW = 110;
 const ORANGE = 45;
 const LIME = 140;
-/** How much of the way a colour leans once it is `FULL_LEAN` darker. */
+/** Share of the way that a colour leans once it is `FULL_LEAN` darker. */
 const TO_ORANGE = 0.8;
 const TO_LIME = 0.2;
 const FULL_LEAN = 0.25;

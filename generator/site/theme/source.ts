@@ -1,4 +1,4 @@
-/** Which colour of a cover is the cover's colour. */
+/** Picks the characteristic colour of a cover. */
 import { degreesBetween, type Hex, type Oklch, oklchOf } from '../../engine/lib/colour.ts';
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 
@@ -12,7 +12,7 @@ const PAPER_LIGHTNESS = 0.88;
 const GROUND = 0.5;
 /** Hues within this many degrees speak for each other. */
 const KINSHIP = 40;
-/** How much the share of its kin and its own share count beside chroma. A single dot must be able to win. */
+/** Weight of the share of its kin and its own share beside chroma. A single dot must be able to win. */
 const KIN_WEIGHT = 0.3;
 const OWN_WEIGHT = 0.15;
 

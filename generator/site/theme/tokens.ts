@@ -52,7 +52,7 @@ export interface Ground {
 
 export const PAPER: Oklch = [0.957, 0.013, 84];
 const INK: Oklch = [0.212, 0.012, 62];
-/** Where a page brings none. */
+/** Accent of pages without one. */
 const ACCENT: Oklch = [0.49, 0.145, 38];
 
 /** Shares of ink in paper, for quiet text and the edges of fields. */

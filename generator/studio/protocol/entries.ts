@@ -6,7 +6,7 @@ import type { FieldPath } from './path.ts';
 export interface ReferencesAnswer {
   files: {
     file: string;
-    /** How many of its values and texts do. */
+    /** Number of its values and texts that do. */
     count: number;
   }[];
 }

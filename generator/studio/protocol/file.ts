@@ -24,7 +24,7 @@ export interface FileAnswer {
   body?: string | undefined;
   /** The line of the body, from 1. */
   bodyLine?: number | undefined;
-  /** Where each value begins, `[line, column]` from 1, by its path with slashes: `tracks/0/title`. */
+  /** Position of each value, `[line, column]` from 1, by its path with slashes: `tracks/0/title`. */
   places: Record<string, [number, number]>;
   problems: StudioProblem[];
   /** For a text in the default language: the files of its translations. */

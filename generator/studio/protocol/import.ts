@@ -17,7 +17,7 @@ export interface ImportFact {
   /** The kind of the source, and its file with the line: `csv`, `shop.csv:2`. */
   source: string;
   place: string;
-  /** Why it is unsure. */
+  /** Reason for the doubt. */
   doubt?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ export interface ImportProblem {
 
 /** A table, and what it was taken for. */
 export interface ImportTable {
-  /** Which one it is, for requests. */
+  /** Key for requests. */
   place: string;
   name: string;
   rows: number;
@@ -123,7 +123,7 @@ export interface ImportAnswer {
   /** While it can be chosen from. */
   plan?: ImportPlan | undefined;
   written?: ImportWritten | undefined;
-  /** Why it has failed, and the errors of content files that are in the way. */
+  /** Reason of the failure, and the errors of content files that are in the way. */
   message?: string | undefined;
   /** The same by its code and values. */
   notice?: Notice | undefined;

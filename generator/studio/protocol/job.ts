@@ -1,6 +1,6 @@
 /** Jobs: publishing, and an import. */
 
-/** How far a job is. */
+/** Progress of a job. */
 export interface JobProgress {
   done: number;
   total: number;

@@ -60,7 +60,7 @@ export interface ComparedPage {
   how: 'new' | 'changed' | 'gone';
 }
 
-/** How far publishing is. */
+/** Progress of publishing. */
 export interface PublishJob {
   /** Counts up with each change. */
   step: number;
@@ -113,7 +113,7 @@ export interface PublishAnswer {
   changes?: Differences | undefined;
   /** True if nothing was published there so far. */
   isFirst: boolean;
-  /** How many the site has; undefined if it cannot be built. */
+  /** Number of pages; undefined if the site cannot be built. */
   pages?: number | undefined;
   /** Further changes in drafts. */
   unsaved: SiteChange[];

@@ -25,7 +25,7 @@ export interface StudioProblem {
   field?: FieldPath | undefined;
   /** True if the file does not have that key. */
   isMissing?: boolean | undefined;
-  /** How to correct it, if that is clear. */
+  /** Correction, if it is clear. */
   fix?: StudioFix | undefined;
 }
 
@@ -63,7 +63,7 @@ export interface StudioEntry {
   picture?: string | undefined;
   /** For a coming show that does not take place as announced: `cancelled`, `sold_out`. */
   status?: string | undefined;
-  /** How many problems its form shows: those of its translations as well, but of a show only its own. */
+  /** Number of problems in its form: with those of its translations, but of a show only its own. */
   problems: number;
   /** Set if it has texts, other than names, that are not translated yet. */
   isUntranslated?: boolean | undefined;
@@ -97,7 +97,7 @@ export interface StudioKind {
 /** A file with unsaved changes. */
 export interface DraftInfo {
   file: string;
-  /** When it was begun and last changed, in ISO 8601. */
+  /** Times of its start and its last change, in ISO 8601. */
   since: string;
   changed: string;
   /** The file has changed too, and in the same places. */
@@ -114,7 +114,7 @@ export interface HistoryInfo {
 export interface FirstStep {
   name: 'name' | 'picture' | 'release' | 'look' | 'publish';
   isDone: boolean;
-  /** Where it is done, if that is a field. */
+  /** File of the step, if it is done in a field. */
   file?: string | undefined;
   field?: FieldPath | undefined;
 }

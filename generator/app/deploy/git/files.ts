@@ -1,4 +1,4 @@
-/** Which files a commit of the site takes, and which it leaves. */
+/** Selection of the files for a commit of the site. */
 
 import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -13,7 +13,7 @@ export interface ChangedFile {
   /** From the top of the repository. */
   path: string;
   how: 'new' | 'changed' | 'removed' | 'conflict';
-  /** Nobody has added it to the repository yet. */
+  /** Not in the repository yet. */
   isUntracked: boolean;
   /** Its removal has been added, so it is neither in the index nor in the folder. */
   isUnknown: boolean;

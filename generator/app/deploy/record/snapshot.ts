@@ -7,7 +7,7 @@ import { kindOf } from '../../list/grammar.ts';
 
 const file = z.object({
   bytes: z.number(),
-  /** When it was written, in milliseconds since 1970; unknown for files of a commit. */
+  /** Time of the record, in milliseconds since 1970; unknown for files of a commit. */
   time: z.number().optional(),
 });
 

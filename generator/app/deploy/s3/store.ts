@@ -11,7 +11,7 @@ const PACKED = /\.(?:html|css|m?js|svg)$/;
 /** The header of a digest. */
 const DIGEST = 'x-amz-meta-liner';
 
-/** Somebody else has written the manifest since it was read. */
+/** The manifest was written by others since it was read. */
 export class Overtaken extends Error {}
 
 interface Version {

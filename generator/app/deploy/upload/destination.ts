@@ -19,7 +19,7 @@ interface FolderOptions {
   below?: string | undefined;
   /** Files of others may be replaced. */
   replace: boolean;
-  /** Why something failed, in plain words. */
+  /** Explains a failure in plain words. */
   explain: (error: unknown) => Notice;
 }
 

@@ -44,7 +44,7 @@ interface Upload {
   /** True for a folder of a site, which may not be there yet either. */
   isBelow?: boolean;
   onProgress: OnProgress;
-  /** Why something failed, in plain words. */
+  /** Explains a failure in plain words. */
   explain: (error: unknown) => Notice;
 }
 

@@ -40,7 +40,7 @@ export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** How many steps two places have in common, with that of the file. */
+/** Counts the steps that two places have in common, with that of the file. */
 export function countShared(one: Part, other: Part): number {
   if (one.file !== other.file) return 0;
   const end = one.path.findIndex((step, index) => other.path[index] !== step);

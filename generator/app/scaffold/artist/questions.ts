@@ -31,14 +31,14 @@ export type Ask = (question: Asked) => Promise<string>;
 
 type Write = (code: QuestionCode, values?: object) => string;
 
-/** Somebody who answers, and the sentences of their language. */
+/** Questions to the user, in their language. */
 export interface Questioning {
   ask: Ask;
   /** The code of that language. */
   code: string;
   write: Write;
   nameOf(key: string, value: string): string;
-  /** Whom each look is for. */
+  /** Audience of each look. */
   looks?: Readonly<Record<string, string>>;
 }
 

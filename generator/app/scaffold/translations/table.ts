@@ -12,7 +12,7 @@ export interface TranslationRow {
   text: string;
   /** Empty if there is none. */
   translation: string;
-  /** Where its text begins in the file, counted from 1. */
+  /** Line in the file, from 1. */
   line: number;
 }
 

@@ -1,4 +1,4 @@
-/** How the bundler finds the site's own templates and islands, and what they import. */
+/** Resolves the site's own templates and islands for the bundler, and their imports. */
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import type { OnResolveArgs, OnResolveResult, Plugin, PluginBuild } from 'esbuild';
 import { nameFrom, OVERRIDE_FOLDERS } from '../inputs.ts';

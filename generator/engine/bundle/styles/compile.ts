@@ -20,7 +20,7 @@ interface StylesSource extends Stylesheet {
   packageRoot: string;
   /** Files of the site that replace Liner's own templates and islands. */
   overrides?: Overrides | undefined;
-  /** Whose stylesheet `linernotes/look.css` is. */
+  /** The look that `linernotes/look.css` is of. */
   look: LookFolder;
 }
 

@@ -80,7 +80,7 @@ export interface Misspelt {
 /** Keywords and generic families of CSS. */
 const KEYWORDS = /^(?:inherit|initial|unset|revert(?:-layer)?|(?:ui-)?(?:sans-)?serif|(?:ui-)?monospace)$/;
 
-/** Where text is set in a font. Names of other fonts are those that a visitor's device may have. */
+/** Finds misspelt fonts where text is set in them. Names of other fonts are those that a visitor's device may have. */
 export function findMisspelt(root: Root): Misspelt[] {
   const brought = new Map<string, string>();
   root.walkAtRules('font-face', (rule) => {

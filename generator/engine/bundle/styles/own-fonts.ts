@@ -13,7 +13,7 @@ export interface OwnFont extends Family {
   comparison: Comparison | undefined;
 }
 
-/** How much narrower Liner's condensed cut is than its wide one, as `templates/parts/Display.tsx` has it. */
+/** Width of Liner's condensed cut relative to its wide one, as in `templates/parts/Display.tsx`. */
 const CONDENSED = 0.64;
 /** The widths of Liner's fonts beside those of Arial, as the fallbacks in `templates/styles.css` have them. */
 const BESIDE_ARIAL = { headings: 1.2921, text: 0.9781 };

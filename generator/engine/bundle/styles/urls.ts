@@ -25,7 +25,7 @@ import {
 } from './faces.ts';
 
 export interface LinkedFile {
-  /** Where it is published, relative to the stylesheet. */
+  /** Published path, relative to the stylesheet. */
   path: string;
   /** Its path. */
   source: string;

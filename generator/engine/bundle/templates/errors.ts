@@ -16,7 +16,7 @@ interface RenderPlace {
   root: string;
   /** The site's own files, relative to the root. */
   own?: readonly string[] | undefined;
-  /** Where the site's own file of this page begins. */
+  /** Start of the site's own file of this page. */
   page?: Position | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** Which templates may use the whole site: those that import `templates/site.ts`, directly or by way of others. */
+/** Finds the templates that may use the whole site: those that import `templates/site.ts`, directly or by way of others. */
 import { resolve } from 'node:path';
 import type { Metafile } from 'esbuild';
 

@@ -5,7 +5,7 @@ export interface Attribute {
   value: string;
   /** The value with its quotes. */
   written: string;
-  /** Where name and value begin in the text. */
+  /** Offsets of name and value in the text. */
   start: number;
   valueStart: number;
 }

@@ -26,7 +26,7 @@ export interface ParseContext {
   grammar: Grammar;
   /** Not for site.yaml, which defines them. */
   variables?: Variables | undefined;
-  /** Where the site will be; without it, addresses of the site stay as they are written. */
+  /** Address of the published site; without it, addresses of the site stay as they are written. */
   baseUrl?: string | undefined;
   /** The code of the default language, which names of files are suggested in. */
   language?: string | undefined;

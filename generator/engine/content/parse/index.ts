@@ -107,7 +107,7 @@ async function parseAll(sources: readonly SourceFile[], options: ParseOptions): 
   return isKnown ? files : files.map(withoutUnknownLanguages);
 }
 
-/** Where site.yaml cannot be read, or misspells the code of a language, which is reported there, the languages of other files are unknown. */
+/** Drops languages that are unknown because site.yaml cannot be read, or misspells a code, which is reported there. */
 function withoutUnknownLanguages(file: Parsed): Parsed {
   return { ...file, problems: file.problems.filter(({ code }) => code !== 'language/unknown') };
 }

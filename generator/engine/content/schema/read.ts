@@ -1,4 +1,4 @@
-/** How reading a text as a value turns out. */
+/** Results of reading a text as a value. */
 
 /** A text read as a value: sure, doubtful with the reason, or refused with the reason. Reasons follow "and" or a colon. */
 export type Read<Value> =

@@ -17,13 +17,13 @@ export interface Variables {
   lenient?: boolean;
 }
 
-/** How a text is read later on, which decides how a name is put into it. */
+/** Later use of a text, which decides how a name is put into it. */
 export type Purpose = 'text' | 'url';
 
 /** Takes a problem that has no place yet, and the placeholder as written. */
 export type ReportPlaceholder = (found: Problem, part: string) => void;
 
-/** Where site.yaml cannot be read. */
+/** Stand-in when site.yaml cannot be read. */
 export const NO_VARIABLES: Variables = { name: 'the artist', links: {}, lenient: true };
 
 const PLACEHOLDER = /\{\s*([a-z][\w.-]*)\s*\}/gi;

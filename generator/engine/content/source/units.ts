@@ -1,4 +1,4 @@
-/** Which files of other languages belong to which files of the default. */
+/** Matches files of other languages to those of the default. */
 import { codeNamed } from '../../lib/language.ts';
 import { listWords } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';

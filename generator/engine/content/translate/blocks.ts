@@ -14,7 +14,6 @@ export interface LanguageBlock {
   /** The group whose keys they are of; `[]` is the whole file. */
   group: DataPath;
   texts: Record<string, unknown>;
-  /** Where they are written. */
   yaml: YamlFile;
   /** In that file, what is before the keys: `['tracks', 0, 'ar']`. */
   below: DataPath;

@@ -19,7 +19,7 @@ import { writeLines } from './lines.ts';
 export interface TranslatableText {
   /** The file of the default, in the content folder: `releases/new-song.md`. */
   file: string;
-  /** Where it is in that file; `body` for the text below the keys. */
+  /** Path in that file; `body` for the text below the keys. */
   path: DataPath | 'body';
   at: Position;
   /** In the default. Lists and credits have a line for each of their entries. */
@@ -58,7 +58,7 @@ export async function listAllTexts(
 interface Names {
   /** The key and the name of each, folded. */
   names: ReadonlySet<string>;
-  /** Where their names are described: file and path. */
+  /** Places of the names' descriptions: file and path. */
   places: ReadonlySet<string>;
 }
 

@@ -9,7 +9,7 @@ import type { DataPath } from '../types.ts';
 interface NamedText {
   code: string;
   texts: Record<string, string>;
-  /** Where it is written. */
+  /** Path of its texts. */
   below: DataPath;
 }
 

@@ -35,7 +35,7 @@ interface Fault {
   /** The data that was tried. */
   subject: Subject;
   path: DataPath;
-  /** How far below the group it is. */
+  /** Depth below the group. */
   depth: number;
   issue: z.core.$ZodIssue;
 }

@@ -251,7 +251,7 @@ function hintProvider({ lead, value, kind, group }: InvalidValue): Correction | 
   return { how: 'otherService', line: `${lead}form`, words: [inline(link)] };
 }
 
-/** Where nothing can be read, somebody has to look. */
+/** Advice for values that no reading corrects. */
 const UNREAD: { [Kind in ValueKind]?: Correction } = { color: { how: 'colour' }, upc: { how: 'lookUp' } };
 
 /** Corrects what the kind of value reads in other ways than it is written: `3m20s`, `#fc0`, a code without the zero that it begins with. */
@@ -261,7 +261,7 @@ function hintRead(wrong: InvalidValue): Correction | undefined {
   return read === undefined ? UNREAD[kind] : { how: 'write', line: `${lead}${inline(read)}` };
 }
 
-/** Where a price or a shop is expected: that there are none left is another key, which may be there. */
+/** Advises the key for sold-out things where a price or a shop is expected. */
 function hintSoldOut(wrong: InvalidValue): Correction | undefined {
   const { value, kind, group, siblings = [] } = wrong;
   if (!(kind === 'price' || kind === 'tickets') || !meansSoldOut(value, wrong)) return undefined;

@@ -13,7 +13,7 @@ import { entryIn, exampleOf, fitGroup, groupIn, inline, isScalar, type Scalar } 
 import type { InvalidValue } from './invalid-value.ts';
 import { takesDay } from './time-hints.ts';
 
-/** How a line of a list begins that was not written for YAML: `• `, `1. `. */
+/** Markers of lists that were not written for YAML: `• `, `1. `. */
 const MARKER = new RegExp(`^(?:[-*${BULLETS}]|\\d+[.)])\\s+`);
 const BULLET = new RegExp(`\\s*[${BULLETS}]\\s*`);
 const BEGINS_WITH_BULLET = new RegExp(`^[${BULLETS}]`);

@@ -22,11 +22,11 @@ export interface YamlFile {
   has(path: DataPath): boolean;
   /** Returns true for a key without a value. */
   isEmpty(path: DataPath): boolean;
-  /** Where a value is; the nearest parent if it is missing. */
+  /** The position of a value; of the nearest parent if it is missing. */
   at(path: DataPath): Position;
-  /** Where a key is. */
+  /** The position of a key. */
   atKey(path: DataPath): Position;
-  /** Where a part of a text value begins: the n-th time it occurs there, from 0; else the value's beginning. */
+  /** The position of a part of a text value, the n-th from 0; else of the value. */
   atPart(path: DataPath, part: string, nth?: number): Position;
   /** A value as written, what follows it on its line, and the entry that a comment above it begins. */
   written(path: DataPath): { text: string; rest: string; noted?: NotedEntry | undefined };
@@ -111,7 +111,7 @@ function dropAfterMoved<P extends { code: string; at: Position }>(problems: P[])
   return problems.filter(({ code, at }) => code === 'yaml/tab' || (at.line < tab && at.line <= moved));
 }
 
-/** Where an entry lacks its hyphen, all of its keys come for the second time: those right below the first say the same. */
+/** Drops repeated problems of an entry without its hyphen: all of its keys come for the second time. */
 function dropOfEntry<P extends { code: string; at: Position; hint?: string | undefined }>(
   problems: P[],
 ): P[] {

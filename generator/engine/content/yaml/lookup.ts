@@ -15,7 +15,7 @@ export interface KeySpan {
 /** Characters: what is empty has no more than a few spaces. */
 const FAR = 80;
 
-/** Where YAML holds nothing at all. */
+/** Span in an empty document. */
 const NOWHERE: KeySpan = { key: undefined, start: 0, end: 0 };
 
 /** By `pathKey`. */

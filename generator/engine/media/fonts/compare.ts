@@ -9,7 +9,7 @@ export interface Comparison {
   width: number;
   /** Height of capitals, as a ratio. */
   height: number;
-  /** How far its lines reach above and below the baseline, in em. */
+  /** Reach of its lines above and below the baseline, in em. */
   ascent: number;
   descent: number;
 }

@@ -19,7 +19,7 @@ export interface NamedLogo {
 /** Bytes. Larger drawings hold bitmaps, and every visitor fetches them for a tab's icon. */
 const MAX_BYTES = 500_000;
 
-/** How much of a fault is quoted, in characters. */
+/** Quoted characters of a fault. */
 const MAX_FOUND = 100;
 
 /** The longer side of the drawing on trial, in pixels. */

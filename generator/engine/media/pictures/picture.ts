@@ -7,7 +7,7 @@ export interface PictureRequest {
   file: string;
   /** The focus that cropping keeps, as a CSS position; the first that is written. */
   focus?: string | undefined;
-  /** Where it is named. */
+  /** Positions that name it. */
   at: Position[];
   /** Places within a text, which has no placeholder. */
   inTexts?: Position[];

@@ -11,7 +11,7 @@ export const CLEAR_PREVIEW = 'linear-gradient(#0000,#0000)';
 /** Every preview of a page, as it is in its HTML. */
 export const PREVIEWS = /background-image:(?:radial-gradient\([^)]*\),)*linear-gradient\(#\w+,#\w+\)/g;
 
-/** Where the fields of a picture are that is divided in three times three, row by row, and how far each reaches over the middle. */
+/** Places of eight of a picture's nine fields, and how far each reaches over the middle. */
 const FIELDS = [
   { field: 0, place: '0 0', reach: 45 },
   { field: 2, place: '100% 0', reach: 45 },

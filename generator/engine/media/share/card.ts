@@ -4,7 +4,7 @@ import type { Hex } from '../../lib/colour.ts';
 /** `wide` as networks show links; `square` for those that crop to a square; `portrait` and `story` as phones show posts. */
 export type ShareShape = 'wide' | 'square' | 'portrait' | 'story';
 
-/** How a card is set: a record in its sleeve, a flat field, a window, a black bar, a table, or stretched lines. */
+/** Layout of a card: a record in its sleeve, a flat field, a window, a black bar, a table, or stretched lines. */
 export type CardLayout = 'sleeve' | 'field' | 'window' | 'bar' | 'table' | 'lines';
 
 /** Pixels. 1.91 to 1 is what the large networks show without cropping. */

@@ -32,7 +32,7 @@ export function composeCard(
   return LAYOUTS[card.layout](chooseTitle(card, typefaces), picture, typefaces);
 }
 
-/** Where the font lacks letters of the title, the byline is set in its place. */
+/** Sets the byline in place of a title for which the font lacks letters. */
 function chooseTitle(card: ShareCard, { wide }: Typefaces): ShareCard {
   const title = keepSettable(shorten(card.title, LONGEST_TITLE), wide);
   if (title) return { ...card, title, byline: card.byline === card.title ? '' : card.byline };

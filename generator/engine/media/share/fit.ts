@@ -111,7 +111,7 @@ function setIn(
   return best;
 }
 
-/** How far the ink of a line reaches above its baseline. */
+/** The reach of a line's ink above its baseline. */
 function reachOf(line: string, typeface: Typeface): number {
   return Math.max(0, ...typeface.outline(line).ink.map(({ top }) => top));
 }
@@ -139,7 +139,7 @@ function keepApart(lines: readonly string[], typeface: Typeface): number {
   return Math.max(0, ...needed);
 }
 
-/** Where `count` lines end, so that the widest of them is as narrow as can be. */
+/** Breaks words into `count` lines, so that the widest is as narrow as possible. */
 export function breakLines(
   widths: number[],
   space: number,

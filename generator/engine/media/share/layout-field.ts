@@ -114,7 +114,7 @@ function drawFoot(
   return { svg: setRows(rows, at, card.colors.accentInk, typefaces), height: above + ROW + 30 };
 }
 
-/** Where a name begins of which this share is before the seam, as far as the card has room. */
+/** Places a name with this share before the seam, as far as the card has room. */
 function placeAcross(name: SetName, seam: number, width: number, share: number): number {
   return Math.max(PAD, Math.min(seam - name.width * share, width - PAD - name.width));
 }

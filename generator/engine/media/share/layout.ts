@@ -41,7 +41,7 @@ export function setHead(
   ].join('');
 }
 
-/** Where lines of a card begin, and where what is across from them ends. */
+/** Returns the start of lines of a card, and the end of those across from them. */
 export function startOf({ direction }: Typefaces, left: number, right: number): { x: number; end: boolean } {
   return direction === 'rtl' ? { x: right, end: true } : { x: left, end: false };
 }

@@ -5,7 +5,7 @@ import { breakLines, type FittedTitle } from './fit.ts';
 import { measureTitle } from './lines.ts';
 import type { Typeface } from './typography.ts';
 
-/** How much taller than its unit a line may be that cannot be any wider. */
+/** Greatest height of a line that cannot be wider, relative to its unit. */
 const MOST = 1.45;
 /** Any number of lines that are all as wide as they should be is better than one of which some are not. */
 const UNFILLED = 10;

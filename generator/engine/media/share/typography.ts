@@ -34,7 +34,7 @@ interface TextOutline {
   /** SVG elements, one em to the unit, y downwards. */
   svg: string;
   width: number;
-  /** How far the ink reaches below the baseline; 0 or more. */
+  /** Reach of the ink below the baseline; 0 or more. */
   depth: number;
   /** The box of each glyph, from the left edge of the ink and from the baseline upwards. */
   ink: readonly Ink[];

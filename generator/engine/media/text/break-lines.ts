@@ -11,7 +11,7 @@ interface StyledText<Source extends FontSource> {
 }
 
 export interface PlacedRun<Source extends FontSource> extends GlyphRun<Source> {
-  /** Which of the styled texts it is from. */
+  /** Index of its styled text. */
   index: number;
 }
 

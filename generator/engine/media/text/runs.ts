@@ -7,7 +7,7 @@ import { withoutMarks } from '../../lib/isolate.ts';
 export interface Run {
   text: string;
   direction: Direction;
-  /** Where it begins in the whole text. */
+  /** Start in the whole text. */
   from: number;
 }
 

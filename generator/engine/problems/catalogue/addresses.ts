@@ -11,7 +11,7 @@ export function downloadOf(url: string): string | undefined {
   return `::download[Its title]{file=${/\s/.test(file) ? `"${file}"` : file}}`;
 }
 
-/** How a path differs from that of the file that was probably meant. */
+/** Describes the difference of a path from the file that was probably meant. */
 export function wayTo({ file, nearest = '' }: { file: string; nearest?: string | undefined }) {
   const [name, written] = [nameOf(nearest), nameOf(file)];
   if (name === file) return { way: 'folder' };

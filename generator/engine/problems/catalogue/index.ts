@@ -8,7 +8,7 @@ import rows from './messages.json' with { type: 'json' };
 type Rows = typeof rows;
 type Case<Template> = Exclude<keyof Template, 'of' | 'none'>;
 
-/** How a value can be corrected: the wording, and the line or word to write, with what the wording needs besides. */
+/** Correction of a value: the wording, and the line or word to write, with the values of the wording. */
 export interface Correction {
   how: keyof { [Code in keyof Rows as Code extends `correction/${infer How}` ? How : never]: true };
   line?: string;
@@ -61,7 +61,7 @@ const SHOWN = 60;
 const shorten = (url: string) => (url.length > SHOWN ? `${url.slice(0, SHOWN - 1)}…` : url);
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 
-/** Where an import leads that finds nothing: to a path, a file of Liner, or a package. */
+/** Classifies a failed import: a path, a file of Liner, or a package. */
 function placeImport({ missing }: { missing?: string | undefined }) {
   if (missing === undefined) return {};
   if (/^[./]/.test(missing)) return { way: 'path' };
@@ -77,7 +77,7 @@ interface Indentation {
   noted?: NotedEntry | undefined;
 }
 
-/** Where a line belongs that begins in the wrong column. */
+/** Describes the right place for a line in the wrong column. */
 function placeLine({ wanted, isFirst, entry, noted }: Indentation): string {
   if (isFirst) return 'away';
   if (noted) return 'noted';

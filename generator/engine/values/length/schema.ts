@@ -1,4 +1,4 @@
-/** How long a recording is, and places in it. */
+/** Lengths of recordings, and moments in them. */
 import * as z from 'zod';
 import { likely } from '../../content/schema/read.ts';
 import { LONGEST, readLength, readSeconds, writeLength } from './read.ts';
@@ -28,7 +28,7 @@ const META = {
   maximum: LONGEST,
 } as const;
 
-/** How long something is, in whole seconds above zero. */
+/** A length in whole seconds above zero. */
 export const length = seconds(LENGTH, (number) => number.positive('must be above zero')).meta({
   ...META,
   $comment: 'length',

@@ -22,5 +22,5 @@ function licenseOr<Word extends string>(...words: Word[]) {
 
 export const license = licenseOr<never>();
 
-/** Where another license holds otherwise. */
+/** License of a part, which may be none. */
 export const ownLicense = licenseOr('none');

@@ -1,13 +1,13 @@
 /** Several names that are written as one: `A / B & C feat. D`. */
 import words from './words.json' with { type: 'json' };
 
-/** How a name is joined to those before it. */
+/** The join of a name to those before it. */
 export type Join = 'start' | 'list' | 'comma' | 'slash' | 'and' | 'versus' | 'with' | 'featuring';
 
 export interface Part {
   readonly name: string;
   readonly join: Join;
-  /** Where it begins, and where what joins it does. */
+  /** Offset of the name, and of the join before it. */
   readonly start: number;
   readonly joint: number;
 }

@@ -21,7 +21,7 @@ export interface BookletRow {
   number: string;
   title: string;
   isHead?: boolean;
-  /** Who plays or wrote it, which may be empty. */
+  /** Performers or writers; may be empty. */
   note: string;
   /** `4:00`, or empty. */
   length: string;

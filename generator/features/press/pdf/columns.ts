@@ -19,7 +19,7 @@ interface Line {
   style: { face: Face; size: number; lineGap: number; color: string };
   isMark: boolean;
   height: number;
-  /** How many lines it is broken into. */
+  /** Number of lines that it is broken into. */
   count: number;
 }
 

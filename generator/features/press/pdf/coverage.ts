@@ -1,4 +1,4 @@
-/** Which characters the site's fonts can print, and replacements of the others. */
+/** The characters that the site's fonts can print, and replacements of the others. */
 import type { Block, Span } from '../../../engine/content/types.ts';
 import type { Direction } from '../../../engine/lib/direction.ts';
 import { hasRightToLeft } from '../../../engine/lib/isolate.ts';

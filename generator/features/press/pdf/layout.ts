@@ -14,7 +14,7 @@ const BODY = {
 } as const;
 const MARGIN_WIDTH = 110;
 
-/** Where texts are. */
+/** The column of texts. */
 export function bodyOf({ style }: Pdf): { x: number; width: number } {
   return BODY[style.headings];
 }

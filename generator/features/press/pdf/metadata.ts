@@ -6,7 +6,7 @@ import type { Doc } from './paper.ts';
 export interface PdfMetadata {
   title: string;
   author: string;
-  /** When it was created; undefined to leave that out. */
+  /** Time of creation; undefined to leave it out. */
   created: Date | undefined;
 }
 

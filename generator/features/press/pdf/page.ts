@@ -19,7 +19,7 @@ export interface PdfFacts {
   artist: string;
   /** `en-US`. */
   language: string;
-  /** When it was created; undefined to leave that out. */
+  /** Time of creation; undefined to leave it out. */
   created: Date | undefined;
   fonts: PdfFonts;
   style: PdfStyle;

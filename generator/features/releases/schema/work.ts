@@ -6,7 +6,7 @@ import { properName } from '../../../engine/values/index.ts';
 import { nameList } from '../../../site/schema/credits.ts';
 import { person } from '../../../site/schema/people.ts';
 
-/** Who wrote it, and who performs it beside the artist. */
+/** Writers and performers beside the artist. */
 export const performance = {
   composer: optional(nameList, 'Who composed it: a name, or a list of names.', 'Name of the composer'),
   arranger: optional(nameList, 'Who arranged it.', 'Name of the arranger'),

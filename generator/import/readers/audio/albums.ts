@@ -1,4 +1,4 @@
-/** Which recordings are one release: by their tags, and by folders where tags lack. */
+/** Groups recordings into releases: by their tags, and by folders without tags. */
 import { isVarious } from '../../../site/various.ts';
 import { groupBy } from '../shared/data.ts';
 import { albumArtistsOf, artistsOf, isBy, keyOf, type Owner } from './artists.ts';

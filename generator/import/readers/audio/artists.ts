@@ -1,4 +1,4 @@
-/** Whose recordings they are, and who did what on them. */
+/** Artists of recordings, and their roles. */
 import { fold } from '../../../engine/lib/fold.ts';
 import { divideNames, JOINED } from '../../../engine/values/index.ts';
 import { isVarious, VARIOUS } from '../../../site/various.ts';

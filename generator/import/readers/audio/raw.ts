@@ -86,7 +86,7 @@ async function parseTags(path: string, name: SoundFormat): Promise<IAudioMetadat
   }
 }
 
-/** Why a file cannot be read, as the end of a sentence. @throws errors of the program */
+/** Explains why a file cannot be read, as the end of a sentence. @throws errors of the program */
 function explain(error: unknown): string {
   const unreadable = explainUnreadable(error);
   if (unreadable !== undefined) return unreadable;

@@ -76,7 +76,7 @@ export function makeRelease(album: Album, surroundings: Surroundings): MadeRelea
 /** Higher numbers have that of the disc in front of them: 102. */
 const HIGHEST = 99;
 
-/** How many tracks there are by the tags, at least; of a recording alone, they count those of what it is taken from. */
+/** The least number of tracks by the tags; those of a single recording count the record that it is from. */
 function countTracks({ title, tracks }: Album): number {
   if (title === undefined) return 1;
   return highest([...tracks.map(({ number = 0 }) => number), ...tracks.map(totalOf)]);

@@ -20,7 +20,7 @@ export interface Track {
   readonly isNamed: boolean;
   readonly disc: number | undefined;
   readonly number: number | undefined;
-  /** Where it stands among tracks of its disc: the side of a record comes before the number on it. */
+  /** Position among tracks of its disc: the side of a record comes before the number on it. */
   readonly order: number;
   /** Seconds. */
   readonly duration: number | undefined;
@@ -103,7 +103,7 @@ export function readNumber(written = ''): number | undefined {
   return number > 0 && number < 1000 ? number : undefined;
 }
 
-/** How many tracks or discs there are: from a tag of its own, or behind a slash. */
+/** Reads the number of tracks or discs: from a separate tag, or behind a slash. */
 export function readTotal(total: string | undefined, place: string | undefined): number | undefined {
   return readNumber(total) ?? readNumber(place?.split('/')[1]);
 }

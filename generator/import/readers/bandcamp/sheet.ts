@@ -10,7 +10,7 @@ export interface Sheet {
   readonly address?: string | undefined;
   readonly title?: string | undefined;
   readonly artist?: string | undefined;
-  /** Who has the page: the artist or a label. */
+  /** Owner of the page: the artist or a label. */
   readonly publisher?: string | undefined;
   readonly label?: string | undefined;
   /** `Lisbon, Portugal`. */
@@ -25,7 +25,7 @@ export interface Sheet {
   readonly image?: string | undefined;
   /** That of the page if it is the page of a track. */
   readonly tracks: readonly SheetTrack[];
-  /** How many there are: of a record that is not out yet, some are not named. */
+  /** Number of tracks: a record that is not out yet may not name all. */
   readonly total: number;
   /** The album that a track is on. */
   readonly album?: { readonly title?: string | undefined; readonly address: string } | undefined;

@@ -17,7 +17,7 @@ const DASH = /^(.+?)\s*(?:\s[-\u2013\u2014]|[-\u2013\u2014]\s)\s*(.+)$/;
 export interface AlbumTitle {
   readonly title: string;
   readonly catalogueNumber?: string | undefined;
-  /** Who is named before the title. */
+  /** Name before the title. */
   readonly artist?: string | undefined;
 }
 

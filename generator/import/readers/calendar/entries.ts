@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 
 export interface Entry {
   readonly component: ICAL.Component;
-  /** Where it begins, from 1. */
+  /** Line of its start, from 1. */
   readonly line: number;
   /** Lines that could not be read. */
   readonly broken: readonly number[];

@@ -101,8 +101,8 @@ export function readShow(
 }
 
 /**
- * How it is asked whether an entry is a show: not at all where something says so, such as tickets, and nothing speaks against
- * it; each by itself where something does; else all of the file at once.
+ * Decides how to ask whether an entry is a show: not at all with evidence such as tickets, and none against; separately with evidence
+ * against; else for all of the file at once.
  */
 function isAsked(
   component: ICAL.Component,

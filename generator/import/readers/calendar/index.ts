@@ -48,7 +48,7 @@ function readCalendar(file: SourceFile, site: SiteFacts, findings: Findings): re
   return shows;
 }
 
-/** Somebody's notes of phone numbers and fees are not printed either. */
+/** Notes that a description is left out, without repeating private phone numbers and fees. */
 function noteNotes([first, ...others]: readonly string[], origin: Origin, findings: Findings): void {
   if (first === undefined) return;
   const note =

@@ -10,7 +10,7 @@ const LONGEST = 2;
 const MOST_STEPS = 10_000;
 
 interface Occurrences {
-  /** When it is, from the first. */
+  /** Moments, from the first. */
   readonly moments: readonly Moment[];
   /** True if it is more often. */
   readonly isCut: boolean;

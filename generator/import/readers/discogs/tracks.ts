@@ -63,7 +63,7 @@ function readRow(row: unknown, notes: Notes): Row[] {
   return [];
 }
 
-/** Where pictures are, and no tracks. */
+/** Media with pictures, without tracks. */
 const VIDEO = /^(?:video|dvd|vhs|blu-?ray)/i;
 
 /** `2-03` and `CD2-3` are on the second disc; the sides of records are two on each, and `B3.1` is a part of a track. */

@@ -3,7 +3,7 @@ import { compare } from '../../../engine/lib/text.ts';
 import { listAt, textAt } from '../shared/data.ts';
 import type { Notes } from '../shared/notes.ts';
 
-/** Why editions are left out, by their status. */
+/** Reasons to leave editions out, by their status. */
 const LEFT_OUT: Readonly<Record<string, string>> = {
   Promotion: 'a promotional copy',
   Bootleg: 'a bootleg',

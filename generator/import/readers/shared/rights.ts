@@ -1,4 +1,4 @@
-/** Who owns a record since when, as sleeves and tags write it. */
+/** Owner and year of rights, as sleeves and tags write them. */
 import type { ReleaseFacts } from '../../catalogue.ts';
 
 const SIGNED = /(©|℗|\([cp]\))\s*([^©℗]*?)(?=\s*(?:©|℗|\([cp]\)|$))/gi;

@@ -1,4 +1,4 @@
-/** Who did what on a recording, as the site writes it, from names, roles and lines of credits. */
+/** Credits of a recording, as the site writes them, from names, roles and lines of credits. */
 import { divideNames, joinOf } from '../../../engine/values/index.ts';
 import type { Artists, CreditFacts, NamedRole } from '../../catalogue.ts';
 import { cleanLine } from './clean.ts';

@@ -236,7 +236,7 @@ function titleOf(line: Line, { venue, city }: Place): string | undefined {
   return filled(line.first(TITLES)) ?? venue ?? city;
 }
 
-/** Where tickets are sold; and what else people write there: `sold out`, `free`. */
+/** Reads the shop of tickets, and other words in its place: `sold out`, `free`. */
 function ticketsOf(line: Line, findings: Findings): { url?: string; status?: 'sold_out'; price?: string } {
   const text = line.text('tickets');
   if (text !== '' && stateOf(text) === 'sold_out') return { status: 'sold_out' };

@@ -56,7 +56,7 @@ export function formatOf(line: Line, written: string, findings: Findings): Forma
   });
 }
 
-/** Where it is sold: not where it is heard. */
+/** Reads the shop; platforms to listen are none. */
 function addressOf(line: Line): string | undefined {
   const cell = line.all('url').find(({ column }) => column.meaning?.platform === undefined);
   return cell && webAddress(completeUrl(cell.text));

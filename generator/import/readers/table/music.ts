@@ -161,7 +161,7 @@ export function releaseArtists(group: readonly [Line, ...Line[]], isOwn: boolean
   return group.every((line) => namesOf(line, field).join('\0') === names.join('\0')) ? names : [];
 }
 
-/** Who the recording of a row is by. */
+/** The artists of the recording of a row. */
 export function artistsOf(line: Line): Artists {
   const main = OF_RECORDING.map((field) => namesOf(line, field)).find(({ length }) => length > 0);
   if (!main) return [];

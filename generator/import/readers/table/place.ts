@@ -1,4 +1,4 @@
-/** Where a show is. */
+/** The place of a show. */
 import { findCountry } from '../../../engine/lib/country.ts';
 import { TRANSLATIONS } from '../../../site/words/files.ts';
 import type { Doubt } from '../../catalogue.ts';

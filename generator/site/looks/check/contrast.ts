@@ -43,7 +43,7 @@ function keyOf({ what }: Contrasting, scheme: 'light' | 'dark', cover: Hex | und
   return cover === undefined && what.startsWith('accent') ? 'accent' : scheme;
 }
 
-/** How many times as much contrast is needed. */
+/** The factor by which contrast is missing. */
 function lack({ contrast, least }: Contrasting): number {
   return least / contrast;
 }

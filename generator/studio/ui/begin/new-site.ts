@@ -15,7 +15,7 @@ export function useNewSite() {
   const [answers, setAnswers] = useState<Answers>();
   /** The same, as they are by now. */
   const latest = useRef<Answers>(undefined);
-  /** How often the pages have changed. */
+  /** Number of changes of the pages. */
   const [round, setRound] = useState(0);
   const [fault, setFault] = useState<{ of: 'name' | 'picture' | 'site'; text: string }>();
   const [isMaking, setMaking] = useState(false);

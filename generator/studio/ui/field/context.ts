@@ -129,7 +129,7 @@ function findEmptied(path: FieldPath): FieldPath {
   return isLast && isAlone ? findEmptied(above) : path;
 }
 
-/** How a text is written: as a number if the schema takes one, and the text is nothing else. */
+/** Reads a typed text: as a number if the schema takes one, and the text is nothing else. */
 export function readText(text: string, schema: Schema): Value {
   const isNumber = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?$/.test(text) && String(Number(text)) === text;
   return isNumber && takesNumbers(schema) ? Number(text) : text;

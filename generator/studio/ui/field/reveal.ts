@@ -1,4 +1,4 @@
-/** Where the focus goes: to a problem's field, and to what was added. */
+/** Moves the focus: to a problem's field, and to what was added. */
 import { useEffect } from 'react';
 import type { FieldPath } from '../../protocol/index.ts';
 import { update, useStudio } from '../state/store.ts';

@@ -1,4 +1,4 @@
-/** Which page the frame shows: that of the entry that is edited, and the home page for none. */
+/** Chooses the page in the frame: that of the edited entry, or the home page. */
 import { type RefObject, useEffect, useState } from 'react';
 import { entryOf, useStudio } from '../state/store.ts';
 import type { FramedPage } from './page.ts';

@@ -1,4 +1,4 @@
-/** Where the site goes: one of the places that there are, with what each needs. */
+/** The target of publishing: one of the known places, with its settings. */
 
 import { useState } from 'react';
 import type { PublishAnswer } from '../../protocol/index.ts';

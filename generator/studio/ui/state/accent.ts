@@ -17,7 +17,7 @@ import { useStudio } from './store.ts';
 const INK = '#171511';
 const LIGHT = '#faf7f0';
 const DARK = '#151412';
-/** How much of the colour is in what asks for a look. */
+/** Share of the colour in elements that draw attention. */
 const WASH = 0.2;
 const ROW = 0.13;
 const READABLE = 4.5;

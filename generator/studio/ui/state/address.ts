@@ -34,7 +34,7 @@ function current({ file, at }: State): string {
   return addressOf({ file: file?.file, at });
 }
 
-/** How many steps of the browser's history are under way. */
+/** Number of pending steps of the browser's history. */
 let travelling = 0;
 
 /** Follows what is opened with the address line, and the address line with what is opened. @param go opens a place, or nothing */

@@ -18,7 +18,7 @@ const PATIENCE = 5000;
 let listener: Listener | undefined;
 let close: (() => void) | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** How many times it was tried or looked: only what came of the last counts. */
+/** Number of attempts: only the result of the last counts. */
 let tries = 0;
 
 export function connect(given: Listener): void {

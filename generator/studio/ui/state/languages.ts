@@ -89,7 +89,7 @@ export function blocksOf({ properties = {} }: Schema, codes: readonly string[]):
   );
 }
 
-/** Where a text of a group is in other languages: where it is written, or else in the file of the default. */
+/** Finds a text of a group in other languages: within the file of the default, or in the file of the language. */
 export function translationsOf(
   data: unknown,
   group: FieldPath,

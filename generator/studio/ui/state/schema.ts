@@ -30,7 +30,7 @@ export interface Schema {
   instead?: Record<string, string>;
 }
 
-/** How a value is shown and changed. `raw` is for what a form cannot show: it is shown as text. */
+/** Input of a value. `raw` is for values that a form cannot show: they are shown as text. */
 export type Field =
   | {
       as:
@@ -198,7 +198,7 @@ export function cutPartOf({ anyOf = [] }: Schema): Schema {
   return anyOf.find(isPartOfRecording) ?? {};
 }
 
-/** Where a recording begins to be heard, and for how long. */
+/** Returns true for groups with the start and the length of a recording. */
 function isPartOfRecording({ properties: { from, length } = {} }: Schema): boolean {
   return from?.value === 'length' && length?.value === 'length';
 }

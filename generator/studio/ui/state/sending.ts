@@ -15,7 +15,7 @@ const PAUSE = 250;
 /** Milliseconds: somebody who waits longer goes on with another thought, which is taken back by itself. */
 const TYPING = 3000;
 
-/** When what was typed last was answered. */
+/** Time of the last answer to typing. */
 let sent = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** One question after the other: each change is one of the text that the answer before it has brought. */

@@ -14,9 +14,9 @@ import { type Edit, isBelow, isSamePath } from './values.ts';
 
 export interface State {
   site?: SiteAnswer | undefined;
-  /** How many actions are under way after which another file is open, or none. */
+  /** Number of pending actions after which another file is open, or none. */
   moving: number;
-  /** How often there was news that the preview has changed: what could not be had before is worth asking for again. */
+  /** Number of changes of the preview: failed requests are worth repeating after one. */
   builds: number;
   /** With the keys and problems of its translations. */
   file?: FileAnswer | undefined;
@@ -41,7 +41,7 @@ export interface State {
   line?: number | undefined;
   notice?: Notice | undefined;
   clash?: Clash | undefined;
-  /** Why nothing reaches the server; undefined while all does. */
+  /** Reason why nothing reaches the server; undefined while all does. */
   lost?: 'stopped' | 'unknown' | 'another' | undefined;
   /** The dialog that is open, of those that are opened from several places. */
   dialog?: 'new' | 'publish' | 'import' | 'find' | undefined;
@@ -51,7 +51,7 @@ export interface State {
   newKind?: string | undefined;
   /** Changes that publishing would make, and its progress. */
   publish?: PublishAnswer | undefined;
-  /** How far an import is. */
+  /** Progress of an import. */
   importing?: ImportAnswer | undefined;
   /** The part that has the screen where there is room for one. */
   pane: 'list' | 'editor' | 'preview';

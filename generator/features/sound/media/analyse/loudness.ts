@@ -47,7 +47,7 @@ export function openLoudness(rate: number, channels: number): LoudnessMeter {
   const steps: number[] = [];
   let sum = 0;
   let frames = 0;
-  /** Where the steps of a rate that is no multiple of ten end. */
+  /** The end of a step at a rate that is no multiple of ten. */
   const endOf = (step: number) => Math.round(((step + 1) * rate) / STEPS_A_SECOND);
 
   return {

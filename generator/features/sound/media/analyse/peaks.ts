@@ -20,7 +20,7 @@ interface PeakMeter {
   draw(): string;
 }
 
-/** Nobody need know how long it is: when there are too many pieces, each two become one. */
+/** Opens a meter for any length: when there are too many pieces, each two become one. */
 export function openPeaks(): PeakMeter {
   const highs = new Float32Array(PIECES);
   const lows = new Float32Array(PIECES);

@@ -76,7 +76,7 @@ function headLike(head: Uint8Array): Uint8Array {
 /** An encoded stream, once it is complete. */
 export interface Encoded {
   head: Uint8Array;
-  /** Where each frame begins, in bytes from the first. */
+  /** Start of each frame, in bytes from the first. */
   offsets: readonly number[];
   /** Bytes of all frames. */
   length: number;

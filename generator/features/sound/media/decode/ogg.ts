@@ -8,7 +8,7 @@ export const PAGE_HEAD = 27;
 const LARGEST_PAGE = 65_307;
 const PIECE = 4 * LARGEST_PAGE;
 
-/** Where the checksum of a page is. */
+/** Offset of the checksum of a page. */
 const CHECKSUM = 22;
 
 interface OggFacts {

@@ -32,7 +32,7 @@ export async function listRuns(file: FileHandle, readFrame: ReadFrame): Promise<
   const end = await findEnd(file);
   const runs: Run[] = [];
   let tries = 0;
-  /** Where a frame or a tag is expected. */
+  /** Offset of the expected frame or tag. */
   let expected = 0;
   for (let at = 0; at < end; ) {
     const bytes = await readAt(file, at, Math.min(PIECE, end - at));

@@ -1,7 +1,7 @@
 /** Samples as files of plain PCM hold them, made into floats. */
 import type { Block } from './pcm.ts';
 
-/** How a sample is written: whole numbers of 8 to 32 bits, or floating-point numbers of 32 or 64. */
+/** Encoding of a sample: whole numbers of 8 to 32 bits, or floating-point numbers of 32 or 64. */
 export interface SampleLayout {
   channels: number;
   bytes: 1 | 2 | 3 | 4 | 8;

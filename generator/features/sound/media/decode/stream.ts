@@ -22,7 +22,7 @@ export interface StreamFacts {
   channels: number | undefined;
   /** True if browsers play it to its end. */
   isPlayable: boolean;
-  /** Where the sample rate changes, as files were joined: in seconds and hertz. The decoders do not follow, so it stays as it is. */
+  /** Change of the sample rate where files were joined: in seconds and hertz. The decoders do not follow, so it stays as it is. */
   newRate: { at: number; from: number; to: number } | undefined;
 }
 

@@ -69,7 +69,7 @@ function writeNumbers(...numbers: number[]): Buffer {
   return bytes;
 }
 
-/** How much silence encoding has added at both ends: without it, there is a gap between two tracks. */
+/** The silence that encoding has added at both ends: without it, there is a gap between two tracks. */
 function listGaps(movie: Buffer): Buffer[] {
   const list = findBox(movie, rootOf(movie), ['udta', 'meta', 'ilst']);
   return (list ? (listBoxes(movie, list) ?? []) : [])

@@ -58,7 +58,7 @@ function isSound(movie: Buffer, track: Box): boolean {
   );
 }
 
-/** Where the chunks of a track are, from its tables of samples; undefined if it has others. */
+/** Lists the chunks of a track from its tables of samples; undefined for other tables. */
 function listChunks(movie: Buffer, track: Box): Range[] | undefined {
   const table = findBox(movie, track, ['mdia', 'minf', 'stbl']);
   const [groups, sizes, places] = [['stsc'], ['stsz'], ['stco', 'co64']].map(

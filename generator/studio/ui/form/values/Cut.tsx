@@ -1,4 +1,4 @@
-/** Which part of a recording is published: all of it, or from where and how long, as it is heard in the player. */
+/** The published part of a recording: all of it, or start and length, as heard in the player. */
 import { useId, useRef } from 'react';
 import { type FieldProps, setValue, useParts, useValue } from '../../field/context.ts';
 import { useAssets } from '../../state/assets.ts';

@@ -131,7 +131,7 @@ function Next({ show }: { show: EventRow }) {
   );
 }
 
-/** Where no night is announced, or a record is: that record. */
+/** The newest record: if no night is announced, or if it is announced itself. */
 function Newest({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
   const { music } = useWords();
   const { announced } = lead;

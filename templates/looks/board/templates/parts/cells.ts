@@ -57,7 +57,7 @@ export function hasDescender(text: string): boolean {
   return DESCENDERS.test(text);
 }
 
-/** How far a text moves to be flush: the room before its first letter, in em. */
+/** The shift that makes a text flush: the room before its first letter, in em. */
 export function bearingOf(text: string): number {
   if (/^[T7#“jy]|^\p{Script=Arabic}/u.test(text)) return 0;
   return /^[aftvwxzIJVWXYZ4]/.test(text) ? 0.018 : 0.047;

@@ -33,7 +33,7 @@ const SHEETS = [
 ] as const;
 
 interface Props {
-  /** Whose it is: a name always has the same one. */
+  /** Name of the artist: the same name always has the same paper. */
   name: string;
 }
 

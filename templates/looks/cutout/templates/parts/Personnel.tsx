@@ -5,7 +5,7 @@ interface Props {
   credits: readonly Credit[];
 }
 
-/** Who plays, before anything else, as on sleeves of jazz. */
+/** The performers, before anything else, as on sleeves of jazz. */
 export function Personnel({ credits }: Props) {
   if (credits.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { measureWidest } from '../../../../../generator/site/theme/measure.ts';
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** How wide the Arabic of this look is, compared with what is measured. */
+/** Width of the Arabic of this look relative to what is measured. */
 const ARABIC_SHARE = 0.56;
 
 /** Widths of lower case letters in em, tracked as names are, rounded up by class. */
@@ -21,13 +21,13 @@ const CLASSES: [RegExp, number][] = [
 /** Width of `m`, and of letters that the font does not have. */
 const WIDEST = 1.04;
 
-/** How wide a text is in one line, in em. */
+/** The width of a text in one line, in em. */
 export function measureLine(text: string): number {
   if (ARABIC.test(text)) return text.split(/\s+/).reduce((sum, word) => sum + measureWord(word) + 0.3, 0);
   return [...text.toLowerCase().normalize('NFD')].reduce((sum, letter) => sum + widthOf(letter), 0);
 }
 
-/** How wide its longest word is, in em. */
+/** The width of its longest word, in em. */
 export function measureWord(text: string): number {
   if (ARABIC.test(text)) return measureWidest(text) * ARABIC_SHARE;
   return Math.max(...splitBound(text).map(measureLine), 1);

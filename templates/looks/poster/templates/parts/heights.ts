@@ -1,4 +1,4 @@
-/** How high lines are, in hundredths of their frame: on a wide screen, and on a phone. */
+/** Heights of lines, in hundredths of their frame: on a wide screen, and on a phone. */
 import type { Heights } from './stretch.ts';
 
 const of = (wide: number, phone: number, most: number): Heights => ({

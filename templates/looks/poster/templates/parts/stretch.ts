@@ -19,7 +19,7 @@ export interface Height {
   most: number;
 }
 
-/** How high the lines of a text are, on a wide screen and on a phone. */
+/** Heights of the lines of a text, on a wide screen and on a phone. */
 export interface Heights {
   wide: Height;
   phone: Height;
@@ -55,7 +55,7 @@ function solve(letters: Letters, { unit, most }: Height): Setting {
   };
 }
 
-/** Where the ink is 100 times as wide as a size is high, or the nearer end. */
+/** Finds the axis at which the ink is 100 times as wide as a size is high, or the nearer end. */
 function findAxis({ least, most, inkAt }: Letters, perSize: number): number {
   let [low, high] = [least, most];
   if (inkAt(high).width <= 100 * perSize) return high;

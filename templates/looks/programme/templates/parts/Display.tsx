@@ -2,7 +2,7 @@ import { measureWidest } from '../../../../../generator/site/theme/measure.ts';
 import { DisplayFrame, type DisplayProps } from '../../../../parts/DisplayFrame.tsx';
 import type { StyleVariables } from '../../../../parts/style.ts';
 
-/** How wide letters of this face are, compared with those that are measured. */
+/** Width of letters of this face relative to those that are measured. */
 const NARROWER = 0.68;
 
 /** A name in the one weight of the look; it shrinks until its longest word fits the column. */

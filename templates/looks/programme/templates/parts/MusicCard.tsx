@@ -7,7 +7,7 @@ interface Props {
   card: Card;
   /** The words of its link, which is the title here. */
   action: string;
-  /** How wide covers are in a grid; in an index all are equal. */
+  /** Width of covers in a grid; in an index all are equal. */
   sizes: string;
   /** False if the same cover is elsewhere on the page: only one may travel. */
   travels?: boolean;

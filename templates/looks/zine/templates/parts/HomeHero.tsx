@@ -104,7 +104,10 @@ function Name({ text }: { text: string }) {
   );
 }
 
-/** How much of the width and of the height a name may take, in hundredths of the window, its largest size, and how far its bar is pasted over the photograph. */
+/**
+ * Share of the width and of the height for a name, in hundredths of the window, its largest size, and how far its bar is pasted over the
+ * photograph.
+ */
 const ROOM = {
   wide: { width: 70, height: 25, most: 21, lap: (bar: number) => Math.max(7.4, bar / 2 - 2) },
   tall: { width: 87, height: 66, most: 32, lap: () => 3 },
@@ -160,7 +163,7 @@ function Big({ text }: { text: string }) {
   );
 }
 
-/** Where no night is announced, or a record is: that record. */
+/** The newest record: if no night is announced, or if it is announced itself. */
 function OutNow({ lead }: { lead: NonNullable<HomeProps['lead']> }) {
   const { announced } = lead;
   return (

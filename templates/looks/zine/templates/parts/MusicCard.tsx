@@ -8,7 +8,7 @@ interface Props {
   card: Card;
   /** The words of its link: `Explore`, `Read the Story`. */
   action: string;
-  /** How wide covers are in a grid; on this wall there are three a row. */
+  /** Width of covers in a grid; on this wall there are three a row. */
   sizes: string;
   /** False if the same cover is elsewhere on the page: only one may travel. */
   travels?: boolean;
