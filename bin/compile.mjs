@@ -339,7 +339,7 @@ function isAlive(pid) {
   }
 }
 
-/** Beside node_modules, so that the compiled program finds its packages. */
+/** Cache folder beside node_modules, so that the compiled program finds its packages. */
 function cacheHome() {
   const home = join(packageRoot, '.cache/cli');
   mkdirSync(home, { recursive: true });

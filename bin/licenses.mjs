@@ -67,7 +67,7 @@ function collect(names, without = new Set()) {
   return found;
 }
 
-/** As package.json says; the lock file leaves out what is written there in an old form. */
+/** License in package.json; the lock file leaves out old forms of the key. */
 function licenseOf(path) {
   const { license } = packages[path];
   if (license) return license;
@@ -88,7 +88,7 @@ function textOf(path) {
 const NOTICE = /^\s*(?:Copyright\b|\(c\)|©)/i;
 const TITLE = /^\s*\(?(?:The )?(?:MIT|ISC) License(?: \(MIT\))?\)?\s*$/i;
 
-/** Most licences differ by the names of their holders only, so that each text is listed once. */
+/** Splits off the holders' names: most licences differ only by these, so that each text is listed once. */
 function divide(whole) {
   const lines = whole.split('\n');
   // The Apache License has an example of a notice in its appendix.

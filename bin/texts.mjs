@@ -52,7 +52,7 @@ export const textsPlugin = {
   },
 };
 
-/** The same for Vite, which runs the unit tests. */
+/** Variant for Vite, which runs the unit tests. */
 export const viteTextsPlugin = {
   name: 'liner-texts',
   enforce: 'pre',

@@ -67,7 +67,7 @@ export const versionPlugin = {
   },
 };
 
-/** The same for Vite, which runs the unit tests. */
+/** Variant for Vite, which runs the unit tests. */
 export const viteVersionPlugin = {
   name: 'liner-version',
   enforce: 'pre',

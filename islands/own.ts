@@ -6,7 +6,7 @@ import type { Slotted } from './slots.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: it is there to be added to.
 export interface OwnIslands {}
 
-/** By the names of their files. */
+/** Keyed by the names of their files. */
 // Empty here; the bundler's list has the islands of the site.
 export const ownIslands = {} as {
   [Name in keyof OwnIslands]: (props: OwnIslands[Name] & Slotted) => ReactNode;

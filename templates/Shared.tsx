@@ -18,7 +18,7 @@ interface Props {
 
 type Looks = Map<string, string>;
 
-/** By the words of a language of a site. */
+/** Keyed by the words of a language of a site. */
 let rendered = new WeakMap<object, WeakMap<object, Looks>>();
 
 /** Clears the cache when the whole site changes, as shared parts may use it. */

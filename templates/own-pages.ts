@@ -13,5 +13,5 @@ export interface OwnPageModule {
   [component: string]: ComponentType | unknown;
 }
 
-/** By the names of their files: `TourDiary`. */
+/** Keyed by the names of their files: `TourDiary`. */
 export const ownPages: Record<string, OwnPageModule> = {};

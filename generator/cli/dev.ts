@@ -51,7 +51,7 @@ interface Served extends SiteOptions, Pick<DevOptions, 'port' | 'host' | 'overla
   log(stream: { write(text: string): unknown }): Log;
   /** Aborted when it is to end before a signal. */
   ended?: AbortSignal;
-  /** As in `DevOptions`, with the advice of `liner check`. */
+  /** Same as in `DevOptions`, with the advice of `liner check`. */
   onBuild?(read: BuildInput['read'], build: Build): void;
 }
 

@@ -17,7 +17,7 @@ interface Folders {
   assets: string;
 }
 
-/** All of it, without the lines around. */
+/** Collects the advice on the site and on its languages. */
 export async function lintAll(
   site: Site,
   sources: readonly SourceFile[],

@@ -90,7 +90,7 @@ function retellImport(problem: Problem, translate: Translate): Problem {
   };
 }
 
-/** As it is where the language has no message for it, or none with these values. */
+/** Leaves a problem as it is if the language has no message for it, or none with these values. */
 function retellProblem(problem: Problem, words: Words): Problem {
   const { message, hint } = render(problem, 'terminal', words);
   const many = words.textsOf(problem.code)?.many;

@@ -14,7 +14,7 @@ export interface Reading {
 export interface SourceTable {
   readonly place: string;
   readonly rows: number;
-  /** Its shape, such as `releases`; undefined if nothing shows it. */
+  /** Shape, such as `releases`; undefined if nothing shows it. */
   readonly shape?: string | undefined;
   readonly columns: readonly { readonly name: string; readonly key?: string | undefined }[];
 }
@@ -159,7 +159,7 @@ export interface MixFacts
   readonly links?: readonly NamedLink[];
 }
 
-/** Its time is from the beginning of the recording. */
+/** Times from the beginning of the recording. */
 export interface TracklistFacts extends Maybe<'time' | 'artist' | 'label', string> {
   readonly title: string;
 }
@@ -260,5 +260,5 @@ export interface LeftOver {
   readonly cause?: 'unknown' | 'unused' | undefined;
 }
 
-/** Instead of a key, the text below the keys. */
+/** Stands for the text below the keys, in place of a key. */
 export const BODY = 'body';

@@ -16,7 +16,7 @@ export function parseTake(given: string): Take | undefined {
   return source === undefined ? undefined : { source, key };
 }
 
-/** As it is typed: `musicbrainz:release_date`. */
+/** Formats a selection as it is typed: `musicbrainz:release_date`. */
 export function writeTake({ source, key }: Take): string {
   return key === undefined ? source : `${source}:${key}`;
 }

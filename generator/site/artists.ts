@@ -75,7 +75,7 @@ export function isOfSite({ isOwn, slug }: Artist): boolean {
   return isOwn || slug !== undefined;
 }
 
-/** As on a sleeve: `A & B feat. C`, `A, B & C with D`, `A, remixed by B`. */
+/** Writes a credit as on a sleeve: `A & B feat. C`, `A, B & C with D`, `A, remixed by B`. */
 export function creditLine(artists: readonly CreditedArtist[], words: Words): string {
   const parts = creditParts(artists, words);
   return isolateParts(words.language.dir, (keep) => parts.map(({ text }) => keep(text)).join(''));
@@ -91,7 +91,7 @@ function leadsOf({ music, lists }: Words): [role: CreditedArtist['role'], lead: 
   ];
 }
 
-/** The same in pieces, so that each name can be a link. @param addressOf the page of an artist */
+/** Splits a line of credit, so that each name can be a link. @param addressOf the page of an artist */
 export function creditParts(
   artists: readonly CreditedArtist[],
   words: Words,

@@ -40,7 +40,7 @@ export interface PressFiles {
 /** The artist's name as a drawing of one colour. */
 export interface NameLogo {
   src: string;
-  /** Its width, of which its height is 1. */
+  /** Width divided by height. */
   ratio: number;
 }
 
@@ -76,17 +76,17 @@ interface BookletFile {
 export type Booklets = Record<'screen' | 'print', BookletFile>;
 
 export interface Assets {
-  /** By their names in the content, which may be any: ask with `findPicture`. */
+  /** Keyed by names in the content, which may be any: use `findPicture`. */
   pictures: Readonly<Record<string, OwnPicture>>;
   placeholders: Readonly<Record<PlaceholderKind, PictureFile>>;
   /** Changes with the code and the fonts that pictures for shared links are drawn with. */
   shareVersion: string;
   press: PressFiles;
-  /** The same of those of `artists/` who have a press kit, by the names of their files. */
+  /** Press kits of those of `artists/` who have one, by the names of their files. */
   artistPress: Readonly<Record<string, PressFiles>>;
-  /** By the routes of releases, in each language. */
+  /** Keyed by the routes of releases, in each language. */
   booklets: Readonly<Record<string, Booklets>>;
-  /** By their names below the assets folder, which may be any. */
+  /** Keyed by names below the assets folder, which may be any. */
   downloads: Readonly<Record<string, DownloadFile>>;
   /** The colours of the look. */
   recipe: Recipe;

@@ -10,7 +10,7 @@ interface CheckContext {
   today: string;
   /** `releases/new-song` of every file there is, also of drafts and of files that could not be read. */
   written: ReadonlySet<string>;
-  /** The same of drafts and private entries, which are left out. */
+  /** `releases/new-song` of drafts and private entries, which are left out. */
   drafts: ReadonlySet<string>;
   /** The private ones among them. */
   privates?: ReadonlySet<string>;

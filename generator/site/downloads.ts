@@ -8,7 +8,6 @@ import type { Context } from './context.ts';
 import { contentOf, everyRelease, type Site } from './site.ts';
 import { writeSize } from './words/index.ts';
 
-/** As pages show it. */
 export interface Download {
   title: string;
   url: string;

@@ -31,7 +31,7 @@ export interface Feature {
   pages?(context: Context, pageCache: PageCache): (PageOf | PlannedPage)[];
   /** All files beside the pages. */
   files?(context: Context, tools: FileTools): Artifact[];
-  /** Its own feed, which is also part of the feed of everything. */
+  /** Own feed, which is also part of the feed of everything. */
   feed?(context: Context): FeedPart;
   /** Old addresses that its content names. */
   redirects?(site: Site): Redirect[];
@@ -44,7 +44,7 @@ export interface FileTools {
   originals: ReadonlyMap<string, Original>;
 }
 
-/** All that a site can be made of. */
+/** All parts of a site. */
 export interface Features extends Modelling {
   /** The hash of all code that makes pages. */
   version: string;

@@ -51,7 +51,7 @@ export interface FeedEntry {
   /** The day of the last change that readers should know of, if any. */
   updated?: string | undefined;
   categories: string[];
-  /** Its artists, if they are not the author of the feed. */
+  /** Artists, if they are not the author of the feed. */
   authors?: NamedArtist[] | undefined;
   image?: string | undefined;
   /** The address of its license. */
@@ -117,12 +117,12 @@ export function feedFile(route: string, format: FeedFormat): string {
 export const ARTIST_ROUTE = '/artist.json';
 export const ARTIST_SCHEMA_ROUTE = '/artist.schema.json';
 
-/** The same of one of `artists/`, beside their page. */
+/** The route of the data of one of `artists/`, beside their page. */
 export function rosterDataRoute(slug: string): string {
   return `${artistRoute(slug)}artist.json`;
 }
 
-/** By the feeds among them: pages share them, of which there may be thousands. */
+/** Keyed by the feeds among them: thousands of pages may share them. */
 const alternatesOf = new WeakMap<Site, Map<string, Alternate[]>>();
 
 /** Alternates of a page for programs: the feed of everything, the feed of its section, and artist.json. */

@@ -8,7 +8,7 @@ export interface Figure {
   term: string;
   /** `128`, without the unit that its term is. */
   text: string;
-  /** The same as a fact in a line: `128 BPM`. */
+  /** The figure as a fact in a line: `128 BPM`. */
   fact: string;
 }
 

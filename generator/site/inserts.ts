@@ -48,9 +48,9 @@ export interface TextContext {
 export interface InsertKind<Kind extends Insert> {
   /** @param unread the names of files with errors, which inserts may name */
   check?(site: Site, insert: Kind, at: Position, unread: ReadonlySet<string>): Problem[];
-  /** As pages show it; undefined if it cannot be shown, which has been reported. */
+  /** Content for pages; undefined if it cannot be shown, which has been reported. */
   show(context: Context, insert: Kind, where: TextContext): PartContent | undefined;
-  /** As feed readers show it: safe HTML, which may be empty. */
+  /** Content for feed readers: safe HTML, which may be empty. */
   feed(context: Context, insert: Kind): string;
 }
 

@@ -7,13 +7,13 @@ import { MIXES_ALIAS, ROUTES } from './routes.ts';
 export interface LanguageVersion {
   /** `ar`. */
   code: string;
-  /** Its own name: `العربية`. */
+  /** Own name: `العربية`. */
   name: string;
   /** Name of the artist in this language. */
   artist: string;
   /** Text that offers this language to those who prefer it, in the language itself. */
   offer: string;
-  /** As Open Graph writes it: `en_US`. */
+  /** Open Graph locale: `en_US`. */
   locale: string;
   urls: SiteUrls;
   /** Pages with another address than in the default, as `LanguageUrls` has them. */
@@ -28,7 +28,7 @@ export type Untranslated = Readonly<Record<string, true>>;
 export interface Languages {
   /** The default first. */
   all: readonly LanguageVersion[];
-  /** That of the site at hand. */
+  /** Version of this site. */
   own: LanguageVersion;
 }
 

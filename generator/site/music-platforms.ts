@@ -26,7 +26,7 @@ export function mixPlatforms(data: Data<'mixes'>): Required<PlatformButton>[] {
   return [...known({ soundcloud }), ...known({ mixcloud }), ...known(others), ...(data.links ?? [])];
 }
 
-/** By the keys of the table; a key of the file's own, such as `spotify_url`, comes before `streaming_links`. */
+/** Keyed as in the table; a key of the file's own, such as `spotify_url`, comes before `streaming_links`. */
 export function addressesOf(data: Data<'remixes'> | Data<'mixes'>): Addresses {
   const own: Addresses = {
     spotify: data.spotify_url,
@@ -60,7 +60,7 @@ function known(addresses: Addresses): Required<PlatformButton>[] {
   });
 }
 
-/** As the artist lists the platforms in site.yaml; those that are not named there come last. */
+/** Sorts platforms as the artist lists them in site.yaml; others come last. */
 export function inOrder<Each extends { name: string }>(
   all: readonly Each[],
   { platforms = [] }: Ordering,

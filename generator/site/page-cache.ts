@@ -104,7 +104,7 @@ export function digestPage(page: PlannedPage): string {
   return made;
 }
 
-/** The same value; `note` is called for each property read. */
+/** Wraps a value; `note` is called for each property read. */
 function trackReads<Value extends object>(value: Value, note: (key: string) => void): Value {
   return new Proxy(value, {
     get(target, key) {

@@ -35,7 +35,7 @@ export interface PageOf<Template extends string = string, Props extends object =
   meta: Meta;
   /** The origins of other hosts that it needs. */
   needs: Needs;
-  /** Its content security policy, as a meta element may hold it. */
+  /** Content security policy, for a meta element. */
   policy: string;
   /** The pictures for shared links in `meta`; missing if site.yaml turns them off. */
   share?: Share | undefined;
@@ -46,7 +46,7 @@ export interface PageOf<Template extends string = string, Props extends object =
   extra?: Extra | undefined;
   /** The day of the last change that is known, for the sitemap. */
   lastmod?: string | undefined;
-  /** The same page in each language of the site; missing if it has only one. */
+  /** Choices of the page's languages; missing if the site has only one. */
   languages?: LanguageChoice[] | undefined;
   /** Texts on it that are those of the default language; missing in that. */
   untranslated?: string[] | undefined;
@@ -60,7 +60,7 @@ export interface PageOptions extends Omit<PageMetadata, 'breadcrumbs'> {
   file?: string;
   /** The picture that the page takes its colours from; by default that of the latest release. */
   cover?: string | undefined;
-  /** Its own colour, in place of that of `look`. */
+  /** Own colour, in place of that of `look`. */
   accent?: Hex | undefined;
   /** Addresses of other hosts in its props. */
   embedded?: Embedded;

@@ -35,7 +35,7 @@ export interface Photo {
   caption: string;
   /** `Photo: Kim Ro`, or empty. */
   credit: string;
-  /** Its licence, or empty. */
+  /** Licence, or empty. */
   licence: string;
 }
 
@@ -45,7 +45,7 @@ export interface MusicCard {
   kind: MusicKind;
   title: string;
   url: string;
-  /** Its artists, `A & B feat. C`; empty if the only one is the artist of the site. */
+  /** Artists, `A & B feat. C`; empty if the only one is the artist of the site. */
   artist: string;
   picture: Picture;
   /** Type as shown: Single, EP, Album, Remix, Mix. */
@@ -61,7 +61,7 @@ export interface MusicCard {
   /** The first two of the facts, each in its own place, as tables have them: `115`, `A minor`. Missing if unknown. */
   tempo?: string | undefined;
   key?: string | undefined;
-  /** Its number, and whether it is sold out. */
+  /** Number, and whether it is sold out. */
   notes: string[];
   /** Marks for the tabs and filters of a discography: `eps format-vinyl year-2024`; missing where each tab has its own cards. */
   marks?: string;
@@ -93,7 +93,7 @@ export interface Playable {
   /** The work that it is a movement of, and what it is called below its heading. */
   work?: { title: string; movement: string } | undefined;
   artist: string;
-  /** Its page with the base path and the anchor of its row. */
+  /** Page with the base path and the anchor of its row. */
   url: string;
   /** The cover, small and square first: for the player, and for the lock screen of a phone (96, 256 and 512 px wide or what there is). */
   covers: { src: string; width: number }[];
@@ -120,7 +120,7 @@ export interface Playable {
 export interface SoundDownload {
   label: string;
   url: string;
-  /** The same in another form. */
+  /** The download in another form. */
   other?: SoundDownload | undefined;
 }
 
@@ -150,7 +150,7 @@ export interface SmallPrint {
 export interface FormatRow {
   /** `Vinyl`, or what it is called. */
   title: string;
-  /** Its format, unless it is the title, and its edition. */
+  /** Format, unless it is the title, and edition. */
   facts: string[];
   /** `€25`, or empty. */
   price: string;
@@ -189,7 +189,6 @@ export interface WorkHead {
   id: string;
   /** With its number in a catalogue. */
   title: string;
-  /** Its own page. */
   url?: string;
   /** May be empty. */
   composer: string;
@@ -207,7 +206,7 @@ export interface TrackRow {
   duration: string;
   /** The artists that the track names, `A & B feat. C`; or empty. */
   artist: string;
-  /** The same in its pieces, if one of them has a page on this site. */
+  /** Artists in pieces, if one of them has a page on this site. */
   credit?: CreditPart[] | undefined;
   /** The work that it is a movement of: the same for all of them, which stand below its heading. */
   work?: WorkHead | undefined;
@@ -224,12 +223,12 @@ export interface TrackRow {
   lyrics: string;
   /** People named in the lyrics. */
   singers?: Singer[] | undefined;
-  /** Its lyrics in the language of the page, beside the original; missing if there are none. */
+  /** Lyrics in the language of the page, beside the original; missing if there are none. */
   translation?: string | undefined;
   /** The language of the lyrics, if they have a translation. */
   language?: string | undefined;
   playable?: Playable | undefined;
-  /** Its own page, with the base path. */
+  /** Own page, with the base path. */
   url?: string | undefined;
 }
 

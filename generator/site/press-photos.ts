@@ -15,7 +15,7 @@ export interface PressPhoto {
   /** Alternative text. */
   alt: string;
   credit: string;
-  /** Its own, or that of the kit. */
+  /** Own license, or that of the kit. */
   license: string;
 }
 

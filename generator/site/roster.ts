@@ -93,12 +93,12 @@ export function nameArtists(content: Content, known: readonly RosterArtist[] = c
 
 type NameOf = (written: string) => string;
 
-/** The same entry if nothing in it has changed: a preview keeps what it has made from those. */
+/** Returns the same entry if nothing in it has changed: a preview keeps what it has made from those. */
 function renamed<Value>(entry: Entry<Value>, data: Value): Entry<Value> {
   return data === entry.data ? entry : { ...entry, data };
 }
 
-/** The same list if nothing in it has changed. */
+/** Returns the same list if nothing in it has changed. */
 function mapChanged<Value>(list: readonly Value[], change: (value: Value) => Value): readonly Value[] {
   const changed = list.map(change);
   return changed.some((value, index) => value !== list[index]) ? changed : list;

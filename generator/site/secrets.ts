@@ -26,7 +26,7 @@ const SECRET = new RegExp(
   'i',
 );
 
-/** The same in YAML, which is a song only in the content. */
+/** Secrets in YAML, which is a song only in the content. */
 const SECRET_YAML = /(?:^|\/)(?:[^/]*[-_.])?(?:credentials?|secrets?|passwords?|tokens?)\.ya?ml$/i;
 
 /** @param isContent whether it is in the folder of the content */
@@ -92,7 +92,7 @@ function lineOf(text: string, at: number): number {
 /** Bytes: the beginning of a file that shows whether it is a text, as Git has it. */
 const HEAD = 8000;
 
-/** As PowerShell writes texts: UTF-16 with its mark. */
+/** Encoding of PowerShell: UTF-16 with its mark. */
 const WIDE = /^(?:\xFF\xFE|\xFE\xFF)/;
 
 /** The first secret in a file; pictures and recordings have none. */

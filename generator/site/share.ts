@@ -35,7 +35,7 @@ export function isShareImage(path: string): boolean {
 /** A page's own part of its share card. */
 interface ShareOptions {
   title: string;
-  /** Its artists, unless the only one is the artist of the site. */
+  /** Artists, unless the only one is the artist of the site. */
   artist?: string | undefined;
   alt?: string | undefined;
   badge?: string | undefined;

@@ -33,11 +33,11 @@ export interface SitePage {
   name: string;
   /** Without the base path: `/events/`. */
   route: string;
-  /** Its heading, which breadcrumbs and browser tabs repeat. */
+  /** Heading, which breadcrumbs and browser tabs repeat. */
   title: string;
-  /** Its name in menus. */
+  /** Name in menus. */
   label: string;
-  /** Its name in the footer. */
+  /** Name in the footer. */
   footer: string;
   /** It is not empty. */
   isFilled: boolean;
@@ -50,11 +50,11 @@ type PageWord = keyof Words['pages'];
 
 /** A fixed page. A heading in its file takes precedence over all of these names. */
 interface PageRow {
-  /** Its heading by default, a key of the words. */
+  /** Default heading, a key of the words. */
   title: PageWord;
-  /** Its name in the menu, if that is shorter. */
+  /** Name in the menu, if it is shorter. */
   label?: PageWord;
-  /** Its name in the footer, if that is another. */
+  /** Name in the footer, if it is another. */
   footer?: PageWord;
   isFilled: (site: Site) => boolean;
 }

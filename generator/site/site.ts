@@ -26,7 +26,7 @@ export interface Modelling {
 export interface Site extends Omit<Content, 'site'>, FeatureModel {
   /** The data of site.yaml. */
   settings: Settings;
-  /** The same with its places. */
+  /** Settings with their places. */
   settingsEntry: Entry<Settings>;
   language: SiteLanguage;
   /** Every word of the interface in that language. */
@@ -50,13 +50,13 @@ export interface Site extends Omit<Content, 'site'>, FeatureModel {
   undatedYear: string;
   /** The newest own release that is out. */
   latest: Entry<Data<'releases'>> | undefined;
-  /** Its cover: the colours of pages and pictures for links that have no own cover. */
+  /** Cover of the latest release: the colours of pages and pictures for links that have no own cover. */
   latestCover: string | undefined;
   /** Hosts that every page has to allow, whatever it shows. */
   needs: Needs;
-  /** The same with all unlisted entries, for their pictures and files; missing if there are none. */
+  /** The site with all unlisted entries, for their pictures and files; missing if there are none. */
   whole?: Site | undefined;
-  /** The same with one unlisted entry each. */
+  /** The site with one unlisted entry each. */
   unlisted?: readonly Site[];
   /** True for a site that only some people find: search engines list none of its pages. */
   isSecret?: boolean | undefined;
@@ -84,7 +84,7 @@ export function isAlone({ alone }: Site, path: string): boolean {
   return alone !== undefined && path.split(/[/.]/).includes(alone);
 }
 
-/** All that was written, whether it is out or only announced. */
+/** Returns all written content, whether it is out or only announced. */
 export function contentOf(site: Site): Content {
   const lists = Object.fromEntries(site.features.grammar.lists.map((kind) => [kind, site[kind]]));
   // The same kinds with the same shapes.

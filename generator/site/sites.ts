@@ -149,7 +149,7 @@ function withSlugs(content: Content, events: Site['events']): Content {
   };
 }
 
-/** The same for pages of tracks. */
+/** Keeps the addresses of pages of tracks. */
 function withTrackSlugs(content: Content, standard: Content): Content {
   const written = new Map(standard.releases.map(({ slug, data }) => [slug, data]));
   const releases = content.releases.map((entry) => {

@@ -6,7 +6,7 @@ import type { Audio, Video } from './parts.ts';
 
 /** A part of a text. Equal kinds may follow each other; inserts that cannot be shown are left out, and were reported. */
 export type TextPart = PartContent & {
-  /** Its place in the text, from 1. */
+  /** Place in the text, from 1. */
   position: number;
 };
 

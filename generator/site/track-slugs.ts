@@ -15,7 +15,7 @@ export const trackSlugs = remember((tracks: Tracks): readonly string[] => {
   );
 });
 
-/** The same release in another language, with the addresses that its tracks have in the default. */
+/** Gives the tracks of a release in another language the addresses that they have in the default. */
 export function keepSlugs<Release extends Data<'releases'>>(release: Release, standard: Release): Release {
   const slugs = standard.tracks && trackSlugs(standard.tracks);
   const tracks = release.tracks?.map((track, index) => ({ ...track, slug: slugs?.[index] }));

@@ -1,6 +1,6 @@
 /** Names for many artists where a record is by nobody in particular. */
 
-/** As it is written into files. */
+/** Name in files. */
 export const VARIOUS = 'Various Artists';
 
 const WRITTEN =

@@ -5,7 +5,7 @@ interface VideoAddress {
   host: 'YouTube' | 'Vimeo';
   /** Address of the player. It starts at once, since only a click loads it, and sets no cookies as far as its host allows that. */
   embedUrl: string;
-  /** Its page, if the address is only that of a player, which shows an error outside another page. */
+  /** Page, if the address is only that of a player, which shows an error outside another page. */
   page?: string;
   /** Several videos, one after the other. */
   isPlaylist?: true;
@@ -35,11 +35,11 @@ function readYoutube(url: string): VideoAddress | undefined {
   return { host: 'YouTube', embedUrl, ...(/\/embed\//.test(url) && { page }) };
 }
 
-/** Its identifier is `PL…`, or that of an album (`OLAK5uy_…`), of uploads or of favourites. */
+/** Identifiers of playlists: `PL…`, or those of albums (`OLAK5uy_…`), uploads or favourites. */
 const PLAYLIST =
   /^https?:\/\/(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:playlist|embed\/videoseries)\?(?:\S*&)?list=([\w-]{12,})/;
 
-/** Its player shows all videos in turn (developers.google.com/youtube/player_parameters, "Loading a playlist"). */
+/** Reads a playlist. Its player shows all videos in turn (developers.google.com/youtube/player_parameters, "Loading a playlist"). */
 function readPlaylist(url: string): VideoAddress | undefined {
   const id = PLAYLIST.exec(url)?.[1];
   if (id === undefined) return undefined;

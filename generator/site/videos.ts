@@ -8,9 +8,8 @@ import type { Site } from './site.ts';
 
 export interface SiteVideo {
   title: string;
-  /** As it was written. */
   url: string;
-  /** As much of a date as is known. */
+  /** Date, as far as known. */
   date?: string | undefined;
   description: string;
   /** Below the assets folder: its own picture, or the cover of its release. */

@@ -96,7 +96,7 @@ export interface Studio {
   stop(): void;
 }
 
-/** By method and path. */
+/** Keyed by method and path. */
 export const API: Readonly<Record<string, Handle<Studio>>> = {
   'GET /api/site': ({ news }) => ({ value: news.describe() }),
   'GET /api/file': ({ news }, { query }) => news.describeFile(query.get('path') ?? ''),

@@ -29,7 +29,7 @@ export interface BeginningOptions {
   workspace: Workspace;
   packageRoot: string;
   today: DayIn;
-  /** That of this computer. */
+  /** Time zone of this computer. */
   timezone: string;
   /** Writes the site. */
   createSite(artist: ArtistFacts): void;
@@ -175,7 +175,7 @@ export function openBeginning({
   };
 }
 
-/** By method and path, as long as there is no site. */
+/** Keyed by method and path, as long as there is no site. */
 export const NEW_SITE_API: Readonly<Record<string, Handle<Beginning>>> = {
   'GET /api/new-site': async ({ begin }, { query }) => ({ value: await begin(query.get('language') ?? '') }),
   'POST /api/new-site': taking(newSiteRequest, async ({ answer }, answers) => ({

@@ -6,7 +6,7 @@ import type { CellsAnswer, CellsRequest } from './protocol/index.ts';
 
 type ReadCell = (cell: string) => Read<string>;
 
-/** By the kinds of values. All cells of a column decide together whether the day or the month is first. */
+/** Keyed by kind of value. All cells of a column decide together whether the day or the month is first. */
 const READERS: Readonly<Record<string, (cells: readonly string[], today: string) => ReadCell>> = {
   day: openDays,
   partialDate: openDays,

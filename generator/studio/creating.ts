@@ -22,7 +22,7 @@ import type { Workspace } from './workspace.ts';
 interface Created {
   /** Path of its file, in the content folder. */
   path: string;
-  /** Its place in the file, if that has several. */
+  /** Place in the file, if it has several. */
   at?: FieldPath | undefined;
   /** Without the rest of what `liner new` prints, which is about notes that a form does not show. */
   notice: Notice;

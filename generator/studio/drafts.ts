@@ -39,7 +39,7 @@ export function openDrafts(folder: string, content: string, allows: (path: strin
   mkdirSync(folder, { recursive: true });
   const fileOf = (path: string) => join(folder, `${hashOf(`${content}\n${path}`).slice(0, 16)}.json`);
   const all = new Map<string, Draft>();
-  /** As they are in the files. Another studio of the same folder may have written its own since: that one is not ours to remove. */
+  /** Drafts in the files. Another studio of the same folder may have written its own since: those are not ours to remove. */
   const written = new Map<string, string>();
   for (const file of listFiles(folder)) {
     const text = String(readBytes(join(folder, file)) ?? '');

@@ -23,7 +23,7 @@ import { sentence } from './sentences.ts';
 import { findUses, listStrings, patternOf } from './uses.ts';
 import type { Workspace } from './workspace.ts';
 
-/** All of them, with what the latest build has found about each. */
+/** Describes all files, with the results of the latest build about each. */
 export async function describeFiles(
   workspace: Workspace,
   { sources, problems }: { sources: readonly SourceFile[]; problems: readonly Problem[] },
@@ -63,7 +63,7 @@ export async function describeFiles(
 interface Moved {
   /** The new path, in the assets folder. */
   to: string;
-  /** All that has changed, as paths in the content folder. */
+  /** Changed files, as paths in the content folder. */
   files: string[];
 }
 

@@ -7,7 +7,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 /** The parts of a request that the rules read. */
 interface GuardedRequest {
   method: string;
-  /** As it came: a path with its query. */
+  /** Original path with its query. */
   url: string;
   headers: IncomingHttpHeaders;
 }

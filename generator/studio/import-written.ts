@@ -9,7 +9,7 @@ import { describeProblems } from './import-plan.ts';
 import type { ImportWritten } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Its files, but for those that could not be written, and the list of keys, which other steps renew without an entry here. */
+/** Steps of its files, except for those that could not be written, and the list of keys, which other steps renew without an entry here. */
 export function stepsOf({ content, assets, allows }: Workspace, records: readonly FileRecord[]): FileStep[] {
   return records.flatMap(({ folder, path, before, after }): FileStep[] => {
     const file = join(folder === 'content' ? content : assets, path);

@@ -10,7 +10,7 @@ import type { Workspace } from './workspace.ts';
 
 /** A picture or a recording that may be shown. */
 export interface ShownAsset {
-  /** Its absolute path. */
+  /** Absolute path. */
   file: string;
   bytes: number;
   /** `image/jpeg`, `audio/mpeg`. */
@@ -46,7 +46,7 @@ export async function findAsset(
   return type === undefined ? undefined : { file: found.path, bytes: found.bytes, type };
 }
 
-/** By its bytes: a page that is called a recording is none. */
+/** Finds the type by the bytes: a page that is named as a recording is none. */
 async function findType(file: string): Promise<string | undefined> {
   const picture = await findFormat(file);
   if (picture !== undefined) return TYPES[picture];

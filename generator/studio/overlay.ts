@@ -33,7 +33,7 @@ export function openOverlay(drafts: { list(): Draft[] }): (read: Read) => Read {
   };
 }
 
-/** As a file with this text would be read. */
+/** Makes a source with this text, as it would be read. */
 function cover(source: SourceFile, text: string): SourceFile | Problem {
   const decoded = decodeText(source.file, Buffer.from(text));
   return typeof decoded === 'string' ? { ...source, text: decoded } : decoded;

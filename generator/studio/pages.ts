@@ -9,7 +9,7 @@ interface StudioFile {
   body: string | Uint8Array;
 }
 
-/** By method and path: `GET /studio.js`. */
+/** Keyed by method and path: `GET /studio.js`. */
 export type StudioFiles = Readonly<Record<string, StudioFile | undefined>>;
 
 const HTML = `<!doctype html>

@@ -54,7 +54,7 @@ function partOf(schema: JsonSchema | undefined, step: string | number): JsonSche
   return own ?? anyOf.map((each) => partOf(each, step)).find((found) => found !== undefined);
 }
 
-/** Beside `file` the words are in `alt`, beside `photo` in `photo_alt`. */
+/** Returns the path of words beside a picture: `alt` beside `file`, `photo_alt` beside `photo`. */
 function pathOf(at: FieldPath, part: PicturePart): FieldPath {
   const key = at.at(-1);
   return [...at.slice(0, -1), part === 'alt' && key !== 'file' ? `${key}_alt` : part];

@@ -33,7 +33,7 @@ export function listProblems(problems: readonly Problem[], prefix: string): Stud
   return problems.toSorted(compareForReading).map((each) => toStudioProblem(each, prefix));
 }
 
-/** The same with the keys that they are about. @param read returns the text of a content file as it is meant */
+/** Lists problems with the keys that they are about. @param read returns the text of a content file as it is meant */
 export function listPlaced(
   problems: readonly Problem[],
   prefix: string,
@@ -46,7 +46,7 @@ export function listPlaced(
   });
 }
 
-/** The same, as the files are on the disk. */
+/** Lists problems of the files on the disk. */
 export function listOnDisk(problems: readonly Problem[], workspace: Workspace): StudioProblem[] {
   return listPlaced(problems, prefixOf(workspace), (file) => {
     const text = workspace.read(file)?.text;

@@ -22,7 +22,7 @@ interface CommandRun {
 
 interface RunningCommand {
   done: Promise<CommandRun>;
-  /** As Ctrl+C does. */
+  /** Stops it as Ctrl+C does. */
   stop(): void;
 }
 

@@ -5,7 +5,7 @@ import { ifThere } from '../engine/lib/files.ts';
 import type { RecentAnswer } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
-/** As many as the first screen has room for. */
+/** Number of files for which the first screen has room. */
 const SHOWN = 8;
 
 /** The newest first, by what has not been saved or else by the time of the file. */

@@ -24,7 +24,6 @@ export interface ServerOptions {
   port: number;
   session: Session;
   events: Events;
-  /** Its own pages. */
   files: StudioFiles;
   /** Origins besides the preview that its pages show in a frame. */
   framed: readonly string[];

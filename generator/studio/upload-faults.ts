@@ -11,7 +11,7 @@ import { sentence } from './sentences.ts';
 export const WANTED = ['picture', 'recording'] as const;
 export type Wanted = (typeof WANTED)[number];
 
-/** By its bytes, and by its name where they are of no known type; undefined for what the field takes. */
+/** Checks the bytes, and the name if they are of no known type; undefined for what the field takes. */
 export async function findUploadFault(
   file: string,
   name: string,

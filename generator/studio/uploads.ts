@@ -15,7 +15,7 @@ import { findUploadFault, type Wanted } from './upload-faults.ts';
 import type { Workspace } from './workspace.ts';
 
 export interface Upload {
-  /** As it is called on the computer that it comes from. */
+  /** Name on the computer that it comes from. */
   name: string;
   /** Folder in the assets folder; by default that of its type. */
   folder?: string | undefined;

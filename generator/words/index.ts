@@ -46,7 +46,7 @@ export function choiceNamed(key: string, name: string, values: readonly string[]
   return values.find((value) => meant?.has(value));
 }
 
-/** By key, and by the folded names of all languages. */
+/** Keyed by key, and by the folded names of all languages. */
 const choices = new Map<string, ReadonlyMap<string, ReadonlySet<string>>>();
 
 function listChoices(key: string): ReadonlyMap<string, ReadonlySet<string>> {

@@ -2,7 +2,7 @@
 
 /** A photo to be shown large. */
 export interface LargePhoto {
-  /** Its link in the gallery. */
+  /** Link in the gallery. */
   link: HTMLAnchorElement;
   src: string;
   alt: string;
@@ -36,7 +36,7 @@ export function readPhotos(list: ParentNode): LargePhoto[] {
   });
 }
 
-/** By the attributes: the properties are those of the small picture on the page. */
+/** Reads the attributes: the properties are those of the small picture on the page. */
 function dimensionsOf(image: HTMLImageElement): Pick<LargePhoto, 'alt' | 'width' | 'height'> {
   const read = (name: string) => Number(image.getAttribute(name)) || 1;
   return { alt: image.alt, width: read('width'), height: read('height') };

@@ -16,7 +16,7 @@ export function findList(id: string | undefined): Playable[] {
   return readLists().find((list) => list.some((playable) => playable.id === id)) ?? [];
 }
 
-/** The same recordings, with the names that this page has for them, in its language. */
+/** Renames recordings as this page does, in its language. */
 export function rename(queue: readonly Playable[]): Playable[] {
   const here = new Map(
     readLists()

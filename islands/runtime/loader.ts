@@ -27,7 +27,7 @@ const awake = new Promise<void>((resolve) => {
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
 });
 
-/** Some browsers send a move to nowhere for such a mouse too. */
+/** Returns true if the pointer did not move: some browsers send such a move for a mouse. */
 function isRest(event: Event): boolean {
   return event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }

@@ -42,7 +42,7 @@ export interface PromiseTexts<Result> {
   error: (reason: unknown) => string;
   /** Text below: on success made of the result, on failure of the same as `error`. */
   description?: (outcome: Result | unknown) => string;
-  /** As those of `ToastOptions`. */
+  /** Same as in `ToastOptions`. */
   labels?: ToasterLabels;
 }
 

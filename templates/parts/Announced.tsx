@@ -5,7 +5,7 @@ import { Countdown } from './Countdown.tsx';
 
 interface Props extends AnnouncedLead {
   title: string;
-  /** Its page, where that is not this one. */
+  /** Page, unless it is this one. */
   more?: Link | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface DisplayProps {
   size: 'name' | 'title' | 'door' | 'city';
   /** Over it in small type, as part of the same heading. */
   label?: string;
-  /** Its link; the whole frame is the target. */
+  /** Link; the whole frame is the target. */
   link?: Link;
 }
 

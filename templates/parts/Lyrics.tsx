@@ -12,7 +12,7 @@ interface Props {
   text: string;
   /** The language that they are in, if known. */
   language?: string | undefined;
-  /** The same in the language of the page, verse by verse. */
+  /** Lyrics in the language of the page, verse by verse. */
   translation?: string | undefined;
   /** People named in marks such as `[Chorus: Name]`. */
   singers?: readonly Singer[] | undefined;

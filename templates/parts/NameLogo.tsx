@@ -4,7 +4,7 @@ import type { NameLogo as Drawing } from '../../generator/site/assets.ts';
 interface Props {
   logo: Drawing;
   name: string;
-  /** As a heading of its own, as large as the screen lets it be; otherwise one line high. */
+  /** True for a heading, as large as the screen lets it be; otherwise one line high. */
   isHeading?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../generator/site/parts.ts';
 import { Picture } from './Picture.tsx';
 
-/** As wide as the stylesheet makes it: `--side` of the sleeve and of the smart link's. */
+/** Width in the stylesheet: `--side` of the sleeve and of the smart link's. */
 const WIDE = '(min-width: 64rem) max(26rem, min(58vw, 100vh - 7rem))';
 const SIZES = `${WIDE}, 100vw`;
 const SMALL_SIZES = `${WIDE}, (min-width: 40rem) min(44vh, max(10rem, 100vh - 29rem)), 100vw`;

@@ -2,7 +2,7 @@ import type { SoundDownload } from '../../generator/site/parts.ts';
 
 interface Props {
   file: SoundDownload;
-  /** Its content, for screen readers that list links out of context. */
+  /** Content, for screen readers that list links out of context. */
   title: string;
   className: string;
 }

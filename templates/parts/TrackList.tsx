@@ -12,7 +12,7 @@ interface Props {
   discs: Disc[];
   /** The length of all together, or empty. */
   total: string;
-  /** By default that of a release. */
+  /** Title of a release by default. */
   title?: string;
 }
 
@@ -84,7 +84,7 @@ function Group({ work, tracks, heading, isHeard }: GroupProps) {
 
 interface TrackProps {
   track: TrackRow;
-  /** Some track of the disc can be played: all have room for the button. */
+  /** True if some track of the disc can be played: all have room for the button. */
   isHeard: boolean;
 }
 

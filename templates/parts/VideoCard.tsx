@@ -13,7 +13,7 @@ interface Props {
   card: Card;
   /** Width of its player, as in the `sizes` attribute. */
   sizes: string;
-  /** Its title as a heading of the right level. */
+  /** Title as a heading of the right level. */
   children: ReactNode;
   className?: string;
 }

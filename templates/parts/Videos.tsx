@@ -6,7 +6,7 @@ import { Anchor } from './Anchor.tsx';
 import { Picture } from './Picture.tsx';
 import { Section } from './Section.tsx';
 
-/** As wide as the column beside the heading, or half of it. */
+/** Width of the column beside the heading, or half of it. */
 const WIDE = '(min-width: 64rem) min(61vw, 63.4rem), 92vw';
 const HALF = '(min-width: 64rem) min(30vw, 31vw), (min-width: 40rem) 45vw, 92vw';
 

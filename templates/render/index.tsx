@@ -49,7 +49,7 @@ import { markLanguages } from './marks.ts';
 
 export { ownPages } from '../own-pages.ts';
 
-/** Beside its own props, each gets the keys below `extra` in the file that the page shows. */
+/** Props of a template, and the keys below `extra` in the file that the page shows. */
 type Given<Name extends keyof TemplateProps> = TemplateProps[Name] & { extra?: Extra | undefined };
 
 type Templates = { [Name in keyof TemplateProps]: (props: Given<Name>) => ReactNode };

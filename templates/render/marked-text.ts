@@ -19,7 +19,7 @@ export interface Piece {
 export interface Splitter {
   /** Whole texts of the default. */
   untranslated: ReadonlySet<string>;
-  /** The same within others; undefined if there is none. */
+  /** Names within others; undefined if there is none. */
   names?: RegExp | undefined;
   /** Runs that are read the other way. */
   runs: RegExp;
@@ -130,7 +130,7 @@ const OTHERS = [
 
 const foreignRuns = new Map<string, RegExp>();
 
-/** One letter of them is a sign, as in formulas. */
+/** Scripts of which one letter is a sign, as in formulas. */
 const SIGNS = new Set(['Grek', 'Cyrl', 'Latn']);
 
 function runsIn(script: string, dir: Direction): RegExp {

@@ -10,9 +10,9 @@ import { escapeText } from '../../generator/engine/lib/markup.ts';
 import { type Mark, markPieces, type Piece, type Splitter, splitterFor } from './marked-text.ts';
 
 export interface PageLanguages {
-  /** That of the page: `ar`. */
+  /** Language of the page: `ar`. */
   lang: string;
-  /** All of the site, the default first. */
+  /** All languages of the site, the default first. */
   codes: readonly string[];
   /** Texts of the default on the page. */
   untranslated: readonly string[];

@@ -283,7 +283,7 @@ export const artistSchema = z
 
 export type Artist = z.infer<typeof artistSchema>;
 
-/** The same as JSON Schema, draft 2020-12. */
+/** JSON Schema of artist.json, draft 2020-12. */
 export function writeArtistSchema(): object {
   return z.toJSONSchema(artistSchema);
 }

@@ -27,11 +27,10 @@ export interface DeployOptions {
   root: string;
   sources: readonly string[];
   out: string;
-  /** As site.yaml has it. */
   baseUrl: string;
   /** A folder below, with a slash at the end, that alone is published: the rest of the site stays as it is. */
   below?: string | undefined;
-  /** Such a folder that stays as it is. */
+  /** Folder of that kind that stays as it is. */
   kept?: string | undefined;
   /** Permits replacing foreign files, or another site. */
   replace: boolean;
@@ -46,7 +45,7 @@ export interface DeployOptions {
 }
 
 export interface Destination {
-  /** As it is written in a sentence: `the folder /var/www/site`. */
+  /** Name within a sentence: `the folder /var/www/site`. */
   name: string;
   /** Makes sure that it can be reached, before the site is built. @throws DeployRefusal */
   check(): Promise<void>;

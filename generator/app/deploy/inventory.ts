@@ -16,7 +16,7 @@ export interface SiteFile {
 export interface Inventory {
   /** The folder of the site. */
   folder: string;
-  /** By path, with forward slashes, in the order of the paths; without Liner's marker. */
+  /** Keyed by path, with forward slashes, in the order of the paths; without Liner's marker. */
   files: ReadonlyMap<string, SiteFile>;
 }
 

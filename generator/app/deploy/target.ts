@@ -35,9 +35,9 @@ export function chooseTarget(publish: Publish | undefined, to: string | undefine
   return /^[a-z]+:\/\//i.test(to) ? readAddress(to) : { to: 'folder', path: to };
 }
 
-/** As hosts of repositories show it: `git@host.example:you/site.git`, `https://host.example/you/site.git`. */
+/** Addresses that hosts of repositories show: `git@host.example:you/site.git`, `https://host.example/you/site.git`. */
 const GIT_ADDRESS = /^git@[^/:]+:|^(?:https?|ssh|git):\/\/.*\.git\/?$/i;
-/** As `scp` takes it: `you@host.example:/var/www`. */
+/** Syntax of `scp`: `you@host.example:/var/www`. */
 const ACCOUNT = /^[^/\\:@]+@[^/\\:]+:/;
 
 /** Reads `sftp://you@your-name.example:2222/var/www/site`; a path from the home folder begins with `/~/`. */

@@ -49,7 +49,7 @@ export function openLookSites(places: Places, build: (dressed: Dressed) => Promi
     return { ...(await site.serve()), base };
   }
 
-  /** As it is when its turn comes: what was asked for before the site has changed is not made in vain. */
+  /** Serves the current state: a request from before the last change is not made in vain. */
   async function serve(path: string): Promise<ServedSite | undefined> {
     if (!path.startsWith(SHEET_PATH)) return undefined;
     const place = listLooks(places).find(({ name }) => path.startsWith(lookPath(name)));

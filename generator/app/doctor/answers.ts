@@ -41,7 +41,7 @@ export async function checkAnswers(site: OnlineSite, network: Network): Promise<
   ];
 }
 
-/** As `_headers` and generator/docs/hosts.md have them. */
+/** Headers of `_headers` and generator/docs/hosts.md. */
 const SECURITY: [name: string, holds: RegExp, isSecureOnly?: true][] = [
   ['Content-Security-Policy', /./],
   ['Cross-Origin-Opener-Policy', /same-origin/],

@@ -17,7 +17,7 @@ export interface OnlineSite {
 
 export interface Answer {
   status: number;
-  /** By lower-case names. */
+  /** Keyed by lower-case names. */
   headers: Record<string, string | undefined>;
   /** Its beginning, if it is larger than `LONGEST_BODY`. */
   body: Buffer;

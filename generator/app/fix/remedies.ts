@@ -94,7 +94,7 @@ function textIn(values: unknown, key: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** One text in place of another one, if both are among the values. */
+/** Replaces one text by another, if both are among the values. */
 function replaced(values: unknown, key: string, other: string): Remedy | undefined {
   const [word, meant] = [textIn(values, key), textIn(values, other)];
   return word === '' || meant === '' ? undefined : { word, meant };
@@ -114,7 +114,7 @@ function nearly(word: string, meant: string): Remedy | undefined {
   return isSlip ? { word, meant } : undefined;
 }
 
-/** The same file in another folder, or with other capitals, spaces or hyphens. */
+/** Finds the same file in another folder, or with other capitals, spaces or hyphens. */
 function sameFile(values: unknown): Remedy | undefined {
   const simplify = (path: string) =>
     path

@@ -1,4 +1,4 @@
-/** All that a site can be made of: a part of it is a folder of `features`, and a line here. */
+/** All parts of a site: each is a folder of `features`, and a line here. */
 import { VERSION } from 'liner:version';
 import { feature as artists } from '../../features/artists/feature.ts';
 import { feature as groups } from '../../features/groups/feature.ts';

@@ -62,7 +62,7 @@ export function listFiles(
   ]);
 }
 
-/** Some servers list the files of a folder that has no page: they show the page for missing ones instead. */
+/** Gives a folder without a page that of missing ones: some servers would list its files. */
 function hideListing(pages: readonly Artifact[]): Artifact[] {
   const notFound = pages.find(({ path }) => path === '404.html');
   return notFound ? [{ ...notFound, path: 'p/index.html' }] : [];

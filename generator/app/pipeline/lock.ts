@@ -16,7 +16,7 @@ import type { PrivateEdition } from './stages.ts';
 
 interface LockTools extends Pick<SiteTemplates, 'hash' | 'load'>, Pick<BuildInput, 'cache'> {}
 
-/** The same with its pages and files sealed, under names that tell nothing. */
+/** Seals the pages and files of an edition, under names that reveal nothing. */
 export async function lockEdition(
   { key, folder, readers }: Room & { key: Buffer },
   { context, shell, pages, artifacts, problems }: PrivateEdition,
@@ -66,7 +66,7 @@ export async function lockEdition(
   };
 }
 
-/** As pages have it. */
+/** The address of a path on pages. */
 function addressOf({ urls }: Site, path: string): string {
   return urls.href(`/${path.split('/').map(encodeURIComponent).join('/')}`);
 }

@@ -1,4 +1,4 @@
-/** All that a site publishes, before anything of it is written. */
+/** Everything that a site publishes, before any of it is written. */
 
 import { listAllRedirects } from '../../site/redirects/index.ts';
 import { projectEditions } from './editions.ts';

@@ -32,7 +32,7 @@ export interface Build {
   made: MadeSite | undefined;
   /** The site without what is wrong, which a preview shows in its place. */
   shown?: MadeSite | undefined;
-  /** All that styles, scripts and templates are made from, as far as it is known. */
+  /** Inputs of styles, scripts and templates, as far as known. */
   inputs: Inputs;
 }
 

@@ -130,7 +130,7 @@ function footer(site: Site): Shell['footer'] {
   };
 }
 
-/** Beside `Bookings` it is `Contact`; beside any other name of that page, such as `Say Hello`, both would say the same. */
+/** Label of the mail address: `Contact` beside `Bookings`; beside another name of that page, such as `Say Hello`, both would be alike. */
 function nameMail(links: readonly Link[], { pages, shell }: Words): string {
   return links.some(({ label }) => label === pages.bookings) ? pages.contact : shell.email;
 }

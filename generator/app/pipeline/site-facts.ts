@@ -58,7 +58,7 @@ export interface NewsFacts {
 
 interface VideoFacts {
   title: string;
-  /** As it was written: an address of YouTube or Vimeo. */
+  /** Original address of YouTube or Vimeo. */
   url: string;
   date?: string | undefined;
   description: string;

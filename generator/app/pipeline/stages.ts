@@ -42,7 +42,7 @@ export interface PlannedAssets {
   fonts: Fonts;
   templates: SiteTemplates;
   artifacts: Artifact[];
-  /** All that styles, scripts and templates are made from. */
+  /** Inputs of styles, scripts and templates. */
   inputs: Inputs;
   problems: Problem[];
   levels: SoundLevels[];
@@ -67,7 +67,7 @@ export interface PrivateEdition extends Pick<Edition, 'context' | 'pages' | 'she
   problems: Problem[];
 }
 
-/** All that a site publishes, before anything of it is written. */
+/** Everything that a site publishes, before any of it is written. */
 export interface Plan {
   editions: Editions;
   rooms: readonly PrivateEdition[];

@@ -56,7 +56,7 @@ export function jsonSchemaOf(kind: Kind, languages: readonly string[] = []): Jso
   return outlineOf(schemaOf(kind), languages);
 }
 
-/** The same with what a form reads: the kinds of values, which keys are common, and what else people call them. */
+/** Adds what a form reads: the kinds of values, common keys, and aliases. */
 export function formSchemaOf(kind: Kind, languages: readonly string[] = []): JsonSchema {
   return outlineOf(schemaOf(kind), languages, ['value', 'asset', 'markdown', 'rich', 'common', 'instead']);
 }
@@ -67,7 +67,7 @@ function schemaOf(kind: Kind): z.ZodObject {
   return schema;
 }
 
-/** The same of any schema. @param kept metadata that stays */
+/** Outline of any schema. @param kept metadata that stays */
 export function outlineOf(
   zod: z.ZodObject,
   languages: readonly string[] = [],

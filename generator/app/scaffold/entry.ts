@@ -28,7 +28,7 @@ export interface NewEntry {
   picture?: string | undefined;
   /** The codes of the languages of the site beside the default. */
   languages?: readonly string[];
-  /** Its comments, in English by default. */
+  /** Comments, in English by default. */
   notes?: Notes;
 }
 

@@ -9,11 +9,11 @@ import { ENGLISH_NOTES, type Notes } from './notes/index.ts';
 
 export interface NewEvent {
   title: string;
-  /** Its day, such as `2026-11-21`, if it is known. */
+  /** Day, such as `2026-11-21`, if known. */
   date?: string | undefined;
   /** The codes of the languages of the site beside the default. */
   languages?: readonly string[];
-  /** Its comments, in English by default. */
+  /** Comments, in English by default. */
   notes?: Notes;
 }
 

@@ -6,7 +6,7 @@ import { PAGE_NAMES } from '../../site/routes.ts';
 import { NEW_NAMES } from '../list/kinds.ts';
 
 export interface NewKind {
-  /** As `liner new` calls it: `release`. */
+  /** Name for `liner new`: `release`. */
   name: string;
   /** The type of a release or a mix. */
   type?: string;

@@ -25,9 +25,9 @@ const fileRecord = z.strictObject({
   before: z.string().optional(),
   /** SHA-256 of what was written. */
   after: z.string(),
-  /** The written shows of a list. */
+  /** Written text of a list of shows, for undo. */
   text: z.string().optional(),
-  /** The same of other content, for the next import. */
+  /** Written text of other content, for the next import. */
   written: z.string().optional(),
 });
 

@@ -23,7 +23,7 @@ export function readFileText(path: string, marked: string): WrittenFile {
   return block ? { places: {}, ...readWritten(text, block), body, bodyLine } : { places: {} };
 }
 
-/** The same of a file as the latest build has read it, once for each. */
+/** Parses a file of the latest build, once for each. */
 export const readSource = remember(({ path, text }: SourceFile) => readFileText(path, text));
 
 // The mark of the byte order stays: what is saved has every byte that was there.

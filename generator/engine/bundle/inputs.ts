@@ -44,10 +44,7 @@ export function packageInputs(folder: string): InputFolder {
   return { folder, pattern: '**/*' };
 }
 
-/**
- * By the contents, and by the names. A file that is gone is another input than an empty one.
- * @param from the folder that the names are relative to: the digest is the same in whichever folder it is
- */
+/** Digest of contents and names. A missing file differs from an empty one. @param from folder that names are relative to */
 export async function digestInputs(inputs: Inputs, cache: Cache, from = ''): Promise<string> {
   const files = await listInputs(inputs);
   const names = from === '' ? files : files.map((file) => nameFrom(from, file));

@@ -103,7 +103,7 @@ function toBytes({ buffer }: Float64Array): Uint8Array {
   return new Uint8Array(buffer);
 }
 
-/** As `join`, which takes longer than `stat`. @param path with forward slashes, as every system understands */
+/** Joins paths: `join` takes longer than `stat`. @param path with forward slashes, which every system understands */
 function below(folder: string, path: string): string {
   return `${folder}/${path}`;
 }

@@ -66,7 +66,7 @@ export function openPack(name: string, version: string, { disk, shipped, now }: 
 /** Rows of one piece. */
 const PIECE = 256;
 
-/** As JSON, in pieces: of thousands of entries, the text and its bytes would take twice the memory that either does. */
+/** Encodes rows as JSON, in pieces: of thousands of entries, the text and its bytes would take twice the memory that either does. */
 function encodeRows(version: string, entries: ReadonlyMap<string, StoredValue>): Buffer[] {
   const rows = Array.from(entries, ([key, { value, day }]): PackRow => [key, value, day]);
   const pieces = [Buffer.from(`[${JSON.stringify(version)}`)];

@@ -4,7 +4,7 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
 export interface StoredFile {
-  /** Its path. It is the cache's: to be copied, never changed. */
+  /** Owned by the cache: to be copied, never changed. */
   file: string;
   bytes: number;
   digest: string;

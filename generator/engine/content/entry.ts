@@ -14,7 +14,7 @@ export function isWithin(key: string, other: string): boolean {
   return key === other || key.startsWith(`${other}/`);
 }
 
-/** The same of a key in a note, ready to be used: `# language: en_US`. */
+/** Key of a note in an entry's tables: `# language: en_US`. */
 export function notedKey(key: string): string {
   return `# ${key}`;
 }
@@ -56,7 +56,7 @@ export function blocksOf(entry: Entry<unknown> | undefined, path: DataPath): Blo
   return entry?.blocks[pathKey(path)] ?? [];
 }
 
-/** The same of a text that may hold pictures and directives. */
+/** A text of the entry's data that may contain pictures and directives. */
 export function textOf(entry: Entry<unknown> | undefined, path: DataPath): RichText {
   return entry?.texts[pathKey(path)] ?? [];
 }
@@ -70,7 +70,7 @@ export function bodyText({ body }: Pick<Entry<unknown>, 'body'>): RichText {
   return joinHtml([...body.intro, ...sections]);
 }
 
-/** The same without its pictures and directives. */
+/** The body without its pictures and directives. */
 export function bodyHtml(entry: Pick<Entry<unknown>, 'body'>): string {
   return bodyText(entry)
     .filter((part) => typeof part === 'string')
@@ -117,7 +117,7 @@ export function eachText(
   }
 }
 
-/** As typed without Markdown: an empty line between blocks, none between the items of a list. */
+/** Plain text without Markdown: an empty line between blocks, none between the items of a list. */
 export function writePlain(blocks: readonly Block[]): string {
   return blocks
     .map(({ kind, marker, level, spans }, index) => {

@@ -6,9 +6,9 @@ export interface KindRow<Key extends string = string> {
   files: readonly string[];
   /** The name of its JSON Schema, without ending. */
   schemaFile: string;
-  /** Its name in a sentence: `a release`. */
+  /** Name in a sentence: `a release`. */
   noun: string;
-  /** Its purpose, and the use of the text below the keys. Markdown. */
+  /** Purpose, and the use of the text below the keys. Markdown. */
   about: string;
   /** The address of its page, without the base path; `:slug` is replaced by the name of the file. */
   route?: string;
@@ -24,9 +24,9 @@ export interface KindRow<Key extends string = string> {
   /** Entries stay hidden until their date. */
   waits?: true;
   picture?: Key;
-  /** Its groups that other files name by their key or their `name`; `[]` is the file, by its slug. @param data as it is written */
+  /** Lists the groups that other files name by their key or their `name`; `[]` is the file, by its slug. @param data as it is written */
   describes?: (data: unknown) => readonly (readonly (string | number)[])[];
-  /** Its name for `liner new`. */
+  /** Name for `liner new`. */
   newName?: string;
   /** Prints the text below the keys too, always or where a key is true: its blocks are stored under the key `body`. */
   isPrinted?: true | Key;

@@ -84,7 +84,7 @@ export interface EntryLink {
 /** A picture that an entry names, below the assets folder, and its place in the file. */
 export interface EntryPicture {
   file: string;
-  /** As CSS takes it: `40% 20%`. */
+  /** CSS position: `40% 20%`. */
   focus?: string | undefined;
   line: number;
   column: number;
@@ -130,7 +130,7 @@ export interface Entry<Data> {
   places: Places;
   links: EntryLink[];
   pictures: EntryPicture[];
-  /** The same in other languages, by their codes; missing if it would be the same. */
+  /** Entries in other languages, by code; missing if equal. */
   translations?: Record<string, Entry<Data>>;
   /** In another language: the translated parts, by `pathKey`, and `body`; all others are of the default. */
   translated?: string[];

@@ -23,7 +23,7 @@ export function mergeLines(before: string, after: string, newline: string): stri
 
 interface Line {
   text: string;
-  /** Its line break; empty for the last line of most texts. */
+  /** Line break; empty for the last line of most texts. */
   end: string;
 }
 

@@ -113,7 +113,7 @@ function isSibling({ kind, path }: Step, other: Path): boolean {
   return kind === 'add' && path.length === other.length - 1 && isWithin(other, path);
 }
 
-/** One of two paths is within the other, or in the same map or list. */
+/** Returns true if one of two paths is within the other, or in the same map or list. */
 function isRelated(path: Path, other: Path): boolean {
   return isWithin(path, other.slice(0, -1)) || isWithin(other, path.slice(0, -1));
 }

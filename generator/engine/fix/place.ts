@@ -24,7 +24,7 @@ export interface FixFile {
 
 /** The place of a problem. */
 export interface FixPlace extends FixFile {
-  /** Its offset in the YAML; below its end, if the problem is in the Markdown. */
+  /** Offset in the YAML; beyond its end for problems in the Markdown. */
   at: number;
   path: DataPath | undefined;
 }
@@ -96,7 +96,7 @@ export function change(place: FixPlace, text: string, edits: readonly Edit[]): s
   return edited.text;
 }
 
-/** The same for a value on the line of its key, of which only that line is read again: to read a long file takes long. */
+/** Changes a value on the line of its key, which is the only line that is parsed again: parsing a long file is slow. */
 function changeLine(place: FixPlace, { path, change: wanted }: Edit): string | undefined {
   const { tree, source } = place;
   const key = path.at(-1);

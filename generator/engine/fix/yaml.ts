@@ -68,7 +68,7 @@ function isInBrackets({ source, at }: FixPlace): boolean {
   return lead.split(/[[{]/).length > lead.split(/[\]}]/).length;
 }
 
-/** One that is spelled as `\\0`, or written as it is. */
+/** Drops a control character, spelled as `\\0` or literal. */
 function dropControl(place: FixPlace, values: unknown): string | undefined {
   const spelling = textOf(values, 'spelling') ?? (place.text[place.start + place.at] || undefined);
   const isThere = spelling !== undefined && place.text.startsWith(spelling, place.start + place.at);

@@ -25,7 +25,7 @@ export function codeFrame(text: string, position: Place): string {
   return createFramer(text)(position);
 }
 
-/** The same for several faults in one text. */
+/** Frames several faults of one text. */
 export function createFramer(text: string): (position: Place) => string {
   const lines = text.replace(/^\ufeff/, '').split(/\r?\n/);
   // A closing line break ends the last line; it does not begin another.

@@ -65,7 +65,7 @@ export function blend(one: Oklab, other: Oklab, share: number): Oklab {
   return [between(one[0], other[0]), between(one[1], other[1]), between(one[2], other[2])];
 }
 
-/** The same lightness and hue, with no more chroma than sRGB has there. */
+/** Reduces chroma to what sRGB has at the same lightness and hue. */
 export function fitGamut(color: Oklch): Oklch {
   if (isInGamut(toRgb(fromOklch(color)))) return color;
   const [l, c, h] = color;

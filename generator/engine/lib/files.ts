@@ -96,7 +96,7 @@ export function isJunk(path: string): boolean {
 }
 
 export interface Folder {
-  /** As `listFiles` gives them, without those that computers leave behind. */
+  /** Result of `listFiles`, without files that computers leave behind. */
   files: readonly string[];
   locate(file: string): Located;
 }

@@ -27,7 +27,7 @@ export function parseFocus(text: string): Focus | undefined {
     : { x: turned.x, y: turned.y };
 }
 
-/** As CSS takes it for `object-position`. */
+/** Formats a focus for `object-position`. */
 export function formatFocus({ x, y }: Focus): string {
   return `${x}% ${y}%`;
 }

@@ -28,7 +28,7 @@ export function hideLogins(text: string): string {
   );
 }
 
-/** The same for every text in a value of JSON. */
+/** Hides logins in every text of a JSON value. */
 export function hideLoginsIn(value: unknown): unknown {
   if (typeof value === 'string') return hideLogins(value);
   if (Array.isArray(value)) return value.map(hideLoginsIn);

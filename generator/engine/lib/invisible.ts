@@ -12,7 +12,7 @@ export function findControl(text: string): { index: number; code: string } | und
 /** Marks that no script needs: without a width, blank letters, orders to turn letters around, separators that only programs know. */
 const STRAY_MARKS = '\u180e\u200b\u2028\u2029\u202d\u202e\u2060\u2061\u2062\u2063\u2064\u3164\ufeff\uffa0';
 
-/** As they are, and as YAML, HTML and addresses spell them: `\u200b`, `&#8203;`, `&#x200B;`, `%E2%80%8B`. */
+/** Invisible characters, and their spellings in YAML, HTML and addresses: `\u200b`, `&#8203;`, `&#x200B;`, `%E2%80%8B`. */
 const STRAY = new RegExp(
   [...STRAY_MARKS]
     .flatMap((mark) => {

@@ -7,7 +7,7 @@ import { isSystemError } from './files.ts';
 /** `edited`: another content in the same place. `moved`: a file or folder came, went or got another name. */
 export type Change = 'edited' | 'moved';
 
-/** By absolute path. */
+/** Keyed by absolute path. */
 export type Changes = ReadonlyMap<string, Change>;
 
 interface DebounceOptions {

@@ -13,7 +13,7 @@ const TOLERANCE = 0.02;
 /** To find that, libvips first scales the whole picture until its shorter side fills the frame: 400:1 takes 300 MB. */
 const LARGEST_RATIO = 8;
 
-/** As browsers crop by `object-position`: the shares of what does not fit that are cut off at the left and at the top. */
+/** Crops as browsers do by `object-position`: the shares that do not fit are cut off at the left and at the top. */
 export function cropAround(image: Sharp, picture: Size, frame: Size, { x, y }: Focus): Sharp {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   const width = Math.max(frame.width, Math.round(picture.width * scale));

@@ -40,7 +40,7 @@ interface DownloadOptions {
 }
 
 interface PlannedDownloads {
-  /** By their names below the assets folder; those that are missing are left out. */
+  /** Keyed by names below the assets folder; missing files are left out. */
   files: Record<string, DownloadFile>;
   artifacts: Artifact[];
   problems: Problem[];

@@ -23,7 +23,7 @@ export function planFile(
   return { key: key.join(' '), read: () => cache.get(key, make) };
 }
 
-/** As `planFile`, for what is made in pieces. */
+/** Plans a file that is made in pieces, as `planFile`. */
 export function planStored(
   kind: string,
   parts: readonly string[],

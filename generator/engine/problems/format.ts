@@ -75,7 +75,7 @@ export function formatProblems(problems: readonly Problem[], form: Form = {}): s
   return [...shown, shown.length < problems.length ? say('all', { counts }) : counts].join('\n\n');
 }
 
-/** As `formatProblems`, one by one, and without the count. */
+/** Formats problems one by one, without the count. */
 export function formatEach(problems: readonly Problem[], form: Form = {}): string[] {
   const sorted = problems.toSorted(compareForReading);
   const groups = new Map<string, Problem[]>();

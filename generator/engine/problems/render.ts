@@ -10,7 +10,7 @@ export interface Texts {
   readonly hint?: Template;
   /** The message for several at once, without their places. */
   readonly many?: string;
-  /** The same for somebody who sees a field of a form, not a line of a file; the others count where they are missing. */
+  /** Texts for a field of a form, not a line of a file; the others apply where they are missing. */
   readonly form?: { readonly message?: Template; readonly hint?: Template };
 }
 

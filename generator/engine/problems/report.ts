@@ -10,7 +10,7 @@ export function openSay(locale: string, own: Readonly<Record<string, Texts>> = {
   return openSentences(rows, locale, own);
 }
 
-/** The same of sentences in another file. */
+/** Opens the sentences of another file. */
 export function openSentences<Code extends string>(
   english: Readonly<Record<Code, Texts>>,
   locale: string,

@@ -44,7 +44,7 @@ export interface PublishFolderOptions extends GuardOptions {
 }
 
 export interface PublishFolder extends Sink {
-  /** By path, in the order of their paths. */
+  /** Keyed by path, in order. */
   files(): ReadonlyMap<string, PublishedFile>;
   /** Files that were written; all others were linked. */
   readonly written: number;

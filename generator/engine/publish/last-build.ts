@@ -10,7 +10,7 @@ import { listFiles } from '../lib/files.ts';
 import { hash } from '../lib/hash.ts';
 import type { DayIn } from '../lib/time-zone.ts';
 
-/** All that a site depends on, as far as it is known before the build. */
+/** Inputs of a site, as far as they are known before the build. */
 interface BuildInputs {
   root: string;
   content: string;
@@ -26,7 +26,7 @@ interface BuildInputs {
 export interface LastBuild {
   /** The printed problems of the last build, if no file has been touched since, in the published folder either. Reads no text. */
   recall(): Promise<string | undefined>;
-  /** The same if texts have been touched and not changed. */
+  /** The printed problems if texts have been touched and not changed. */
   recallTexts(sources: readonly SourceFile[]): Promise<string | undefined>;
   /**
    * Does nothing if another build has published into the same folder meanwhile.

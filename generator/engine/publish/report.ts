@@ -9,7 +9,7 @@ import type { PublishedFile } from './record.ts';
 export interface Weight {
   files: number;
   bytes: number;
-  /** As a host would send it, compressed where that helps; null if it was not measured. */
+  /** Size as a host would send it, compressed where that helps; null if it was not measured. */
   gzip: number | null;
 }
 
@@ -52,7 +52,7 @@ interface ReportOptions {
   /** Files that were written; all others were kept. */
   written: number;
   urls: SiteUrls;
-  /** By the paths of the files. */
+  /** Keyed by the paths of the files. */
   themes: ReadonlyMap<string, DocumentColours>;
   stages: readonly StageTime[];
   /** Duration of the whole build; stages may overlap. */

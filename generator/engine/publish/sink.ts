@@ -19,7 +19,7 @@ export interface WrittenFile {
   bytes: number;
   /** Milliseconds. */
   modified: number;
-  /** The same for all names of one file. On Windows it is rounded, and identifies a file only together with the time. */
+  /** Equal for all names of one file. On Windows it is rounded, and identifies a file only together with the time. */
   inode: number;
 }
 

@@ -11,7 +11,7 @@ import { newsEntry } from '../news/feed.ts';
 import { releaseEntry } from '../releases/feed.ts';
 import { listWorks, type Works } from './works.ts';
 
-/** Even of those who have nothing out yet: their first release is what readers wait for. */
+/** Feeds of all artists, even of those who have nothing out yet: their first release is what readers wait for. */
 export function artistFeeds(context: Context): Feed[] {
   const { site } = context;
   const works = listWorks(site);

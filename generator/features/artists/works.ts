@@ -34,7 +34,7 @@ export interface Works {
   videos: SiteVideo[];
 }
 
-/** By the name of their file. */
+/** Keyed by the name of their file. */
 export const listWorks = remember((site: Site): ReadonlyMap<string, Works> => {
   const works = new Map(
     site.artists.map(({ slug }): [string, Works] => [

@@ -34,7 +34,7 @@ function zonesOf(groups: readonly SiteGroup[], today: string): string[][] {
   return zone === undefined || zone === 'UTC' || first === undefined ? [] : [zoneLines(zone, first, last)];
 }
 
-/** One entry that comes back every week, but for holidays (RFC 5545, 3.3.10 and 3.8.5.1). */
+/** Writes one entry that comes back every week, except on holidays (RFC 5545, 3.3.10 and 3.8.5.1). */
 function groupLines(site: Site, group: SiteGroup): string[][] {
   const { day = [], time, end, until, timezone } = group;
   const first = firstMeeting(group, site.today);

@@ -17,7 +17,7 @@ export interface Code {
   read: () => Promise<Uint8Array>;
 }
 
-/** As a drawing and as a picture; none for a site without the page. */
+/** QR codes as a drawing and as a picture; none for a site without the page. */
 export function listCodes(site: Pick<Site, 'pages' | 'urls'>): Code[] {
   if (!site.pages.links) return [];
   const address = site.urls.absolute(ROUTES.links);

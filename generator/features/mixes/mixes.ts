@@ -19,9 +19,9 @@ type Series = NonNullable<Data<'pages/mixes'>['series']>[number];
 
 /** A track in a track list. Unknown facts are empty. */
 export interface TracklistRow {
-  /** Its position from 1, as a song may be played twice. */
+  /** Position from 1, as a song may be played twice. */
   position: number;
-  /** Its start: `1:02:30`. */
+  /** Start: `1:02:30`. */
   time: string;
   artist: string;
   title: string;

@@ -49,7 +49,7 @@ import type { Mix } from './schema.ts';
 export interface MixProps {
   title: string;
   artist: string;
-  /** Its artists in `artists/`; undefined if it is by the artist of the site. */
+  /** Artists in `artists/`; undefined if it is by the artist of the site. */
   artists?: NamedArtist[] | undefined;
   /** `Radio Show • 2025`. */
   badge: string;

@@ -22,7 +22,7 @@ export interface Episode {
   guid: string;
   url: string;
   title: string;
-  /** Its artists in `artists/`; the podcast's author by default. */
+  /** Artists in `artists/`; the podcast's author by default. */
   author?: string | undefined;
   description: string;
   html: string;

@@ -26,7 +26,7 @@ export interface Podcast {
   /** Addresses of the feed and of its page. */
   feed: string;
   url: string;
-  /** The same feed in the other languages of the site. */
+  /** Feeds in the other languages of the site. */
   others: { language: string; feed: string }[];
   /** Permanent, even if the feed moves. */
   guid: string;
@@ -85,7 +85,7 @@ interface PodcastFacts {
   description: string;
   author: string;
   email: string | undefined;
-  /** That of a feed that has moved here, in the default language. */
+  /** GUID of a feed that has moved here, in the default language. */
   guid?: string | undefined;
   cover: PodcastCover | undefined;
   sources: readonly EpisodeSource[];
@@ -124,7 +124,7 @@ export function podcastGuid(feed: string): string {
   return v5(feed.replace(/^https?:\/\/|\/+$/g, ''), NAMESPACE);
 }
 
-/** One from site.yaml, from which those of other languages are derived. */
+/** Returns the GUID from site.yaml; those of other languages are derived from it. */
 function guidIn({ languages }: Site, written: string): string {
   return languages && languages.own !== languages.all[0] ? v5(languages.own.code, written) : written;
 }

@@ -12,7 +12,7 @@ import { formatDate, formatShortDate, type Words } from '../../site/words/index.
 import { arrangeNews, hasPage, NEWS_PER_PAGE, newsAnchor } from './news.ts';
 
 export interface NewsCard {
-  /** Its anchor in the list. */
+  /** Anchor in the list. */
   id: string;
   title: string;
   excerpt: string;

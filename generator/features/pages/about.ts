@@ -28,7 +28,7 @@ export interface AboutProps extends PageHead {
   portrait?: Picture | undefined;
   /** The members of a band, if there is no more of any than name, role and years. */
   members: People<MemberRow>[];
-  /** The same with their faces and texts. */
+  /** Members with their faces and texts. */
   people: People<PersonCard>[];
   sections: Omit<TextSection, 'id'>[];
   coreValues: Omit<TextSection, 'id'>[];

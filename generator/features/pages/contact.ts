@@ -25,13 +25,13 @@ interface ContactCard {
   description: string;
   contact: string;
   link?: Link | undefined;
-  /** Its other addresses: a phone number, and the email address if `contact` is another. */
+  /** Further addresses: a phone number, and the email address if `contact` is another. */
   more?: Link[] | undefined;
 }
 
 /** An email address shown instead of the form. */
 interface ContactAddress {
-  /** Its purpose, or empty. */
+  /** Purpose, or empty. */
   label: string;
   text: string;
   mail: string;
@@ -53,7 +53,7 @@ export interface ContactProps extends PageHead {
         /** If missing, sending is simulated, and the email address is offered to browsers without scripts. */
         endpoint?: string | undefined;
         mail?: string | undefined;
-        /** All that a message may be about; its own form has but one. */
+        /** Subjects of a message; its own form has but one. */
         inquiries: { value: string; label: string; fields?: FormField[] | undefined }[];
         /** The form of one inquiry, which is not asked for. */
         isOwn?: true;
@@ -117,7 +117,7 @@ function projectContact(context: Context): ContactProps {
   };
 }
 
-/** By where they deliver to. */
+/** Lists distributors, with their territories as roles. */
 function listDistributors({ settings, words }: Context['site']): ContactPerson[] {
   const { distributors: contacts = [] } = settings;
   return listContacts({ contacts }).map((each) => ({

@@ -13,7 +13,7 @@ import { merchLd } from './json-ld.ts';
 export interface MerchItem {
   title: string;
   description: string;
-  /** Its picture, or the cover of its release. */
+  /** Own picture, or the cover of its release. */
   picture?: Picture | undefined;
   more: Photo[];
   /** `€25`, `£55 / ₦95,000`; empty if unknown. */

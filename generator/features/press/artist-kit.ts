@@ -12,7 +12,7 @@ import { listWorks, type Works } from '../artists/works.ts';
 import { describeMusic, listPeople, nameFiles, type PressKit } from './kit.ts';
 import { writeAddresses } from './printed-links.ts';
 
-/** By the names of the files of the artists who have one. */
+/** Keyed by the names of the artists' files. */
 export function modelArtistKits(site: Site, style: PdfStyle): [slug: string, kit: PressKit][] {
   const works = listWorks(site);
   return site.artists.filter(hasPressKit).flatMap((entry): [string, PressKit][] => {

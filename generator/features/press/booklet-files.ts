@@ -30,9 +30,9 @@ export interface PlannedBooklet extends MadeFile<Uint8Array> {
 }
 
 export interface PlannedBooklets {
-  /** By the slugs of releases, for screens. */
+  /** Keyed by the slugs of releases, for screens. */
   files: Record<string, PlannedBooklet>;
-  /** As pages show them, by their routes in the language. */
+  /** Booklets on pages, by routes in the language. */
   table: Record<string, Booklets>;
   artifacts: Artifact[];
   problems: Problem[];
@@ -52,7 +52,7 @@ const RESOLUTION = {
   screen: { side: 1080, quality: 80 },
   print: { side: 1488, quality: 88 },
 };
-/** More pictures than that are smaller on screens, so that a booklet has 3 MB at most. */
+/** Number of pictures from which they are smaller on screens, so that a booklet has 3 MB at most. */
 const MANY = 8;
 
 type Medium = keyof typeof RESOLUTION;

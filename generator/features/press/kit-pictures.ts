@@ -25,7 +25,7 @@ import type { PressAsset, PressKit } from './kit.ts';
 export interface KitPicture extends Original {
   /** The path in the content. */
   file: string;
-  /** Its name in the kit: `portrait.jpg`. */
+  /** Name in the kit: `portrait.jpg`. */
   name: string;
   /** The metadata of the file. */
   words: Words;
@@ -181,7 +181,7 @@ export function printCover(bytes: Uint8Array, side = COVER_SIDE): Promise<Uint8A
   return printJpeg(bytes, (image) => image.resize(size), options);
 }
 
-/** The same as a square around the focus, or around the part with most detail. @param side in pixels; less of a smaller picture */
+/** Crops a picture to a square around the focus, or around the part with most detail. @param side in pixels; less of a smaller picture */
 export function printSquare(
   bytes: Uint8Array,
   { side: most, quality, focus = '' }: { side: number; quality: number; focus?: string | undefined },

@@ -56,7 +56,7 @@ export interface PressKit {
   roles: string[];
   /** The day, month or year of the newest release that is out: `2025-08-01`. */
   date: string | undefined;
-  /** By whose clock its days begin. */
+  /** Time zone of its days. */
   timezone: string;
   /** Words of the interface, with which dates are written. */
   words: Words;

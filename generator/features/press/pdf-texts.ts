@@ -17,7 +17,7 @@ interface PdfTexts {
   biography: SectionedDocument | undefined;
   rider: SectionedDocument | undefined;
   works: SectionedDocument | undefined;
-  /** Its cover is added when it is printed. */
+  /** One-sheet without its cover, which is added when it is printed. */
   sheet: Omit<OneSheet, 'cover'> | undefined;
   problems: Problem[];
 }

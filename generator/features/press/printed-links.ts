@@ -25,7 +25,7 @@ function addressOf(url: string, { origin }: Pick<SiteUrls, 'origin'>): string {
   return url.startsWith('#') ? '' : url.replace(/^(mailto|tel):/, '');
 }
 
-/** As people write an address: without `https://` and the last slash. */
+/** Shortens an address as people write it: without `https://` and the last slash. */
 function shorten(address: string): string {
   return address.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }

@@ -47,7 +47,7 @@ export interface SearchItem {
   url: string;
   /** Folded words, each once, separated by spaces. */
   words: string;
-  /** As in `MusicCard`. */
+  /** Same as in `MusicCard`. */
   marks?: string;
   badge: string;
   genre: string;

@@ -30,7 +30,7 @@ export interface ReleasesProps extends PageHead {
   /** The labels within the label, and series; only on the first page. */
   byLabel?: Link[];
   tabs: DiscographyTab[];
-  /** Besides the tabs, if one of these has all records. */
+  /** Filters besides the tabs, if one of these has all records. */
   filters?: DiscographyFilter[];
   /** The tab that is open at first: the first one with an entry on this page. */
   openTab: string;

@@ -54,7 +54,7 @@ export interface ShownVideo {
 }
 
 export interface ReleaseProps {
-  /** Its own address: its cover travels there from any grid that shows it. */
+  /** Own address: its cover travels there from any grid that shows it. */
   url: string;
   title: string;
   kind: ReleaseType | 'remix';

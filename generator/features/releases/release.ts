@@ -80,7 +80,7 @@ export function smallPrint(
   ].filter(({ text }) => text !== '');
 }
 
-/** Its own license, or that of the site. */
+/** The license of a release, or that of the site. */
 export function licenseOf(
   { settings }: Pick<Site, 'settings'>,
   { license }: Pick<Release, 'license'>,

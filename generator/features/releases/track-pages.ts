@@ -12,7 +12,7 @@ import { sortTracks } from './track.ts';
 
 export interface TrackPage {
   track: Track;
-  /** Its place in the file. */
+  /** Place in the file. */
   index: number;
   /** Without the base path. */
   route: string;

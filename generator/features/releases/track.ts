@@ -7,7 +7,7 @@ export type Track = NonNullable<Release['tracks']>[number];
 
 type Tracks = Pick<Release, 'tracks'>;
 
-/** By disc and number. */
+/** Sorts by disc and number. */
 export function sortTracks({ tracks = [] }: Tracks): Track[] {
   return tracks.toSorted((a, b) => discOf(a) - discOf(b) || a.track_number - b.track_number);
 }

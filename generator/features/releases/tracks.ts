@@ -55,7 +55,7 @@ function sumOf(tracks: readonly Pick<Track, 'duration'>[]): number | undefined {
   return lengths.reduce((total, length) => total + length, 0);
 }
 
-/** The same discs, with the addresses of the pages of tracks. @param routes by the anchors of rows, without the base path */
+/** Adds the addresses of the pages of tracks. @param routes by the anchors of rows, without the base path */
 export function linkTracks(
   { urls }: Pick<Site, 'urls'>,
   discs: Disc[],

@@ -66,7 +66,7 @@ interface Performed extends Pick<Event, 'date' | 'time'> {
   performances: Performance[];
 }
 
-/** All that is played, on all of its days. */
+/** Lists everything that is played, on all days. */
 export function wholeProgramme({ programme, performances }: Performed): Programme {
   return [...programme, ...performances.flatMap((each) => each.programme)];
 }

@@ -84,7 +84,7 @@ function timesLd(event: SiteEvent) {
   };
 }
 
-/** Its days, or its performances on one day, each with its hours. */
+/** Lists days, or performances on one day, each with its hours. */
 function subEventLd(site: Site, event: SiteEvent, url: string) {
   if (event.performances.length === 0) return {};
   const performances = listPerformances(event).map((each, index) => ({
@@ -175,7 +175,7 @@ function superEventLd({ festival, tour, series }: SiteEvent) {
   return all.length > 0 ? { superEvent: oneOrAll(all) } : {};
 }
 
-/** Its place and where it is streamed, as far as they are known. */
+/** The place and the stream of a show, as far as known. */
 function locationLd(event: SiteEvent, url: string) {
   const { attendance, venue, address, city, online = url } = event;
   const places = [

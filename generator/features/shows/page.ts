@@ -39,7 +39,7 @@ export interface ShowDay {
   moment: string;
   /** `Friday 12 June 2026`. */
   label: string;
-  /** Its times, as far as known. */
+  /** Times, as far as known. */
   facts: string[];
   /** May be empty, as the note. */
   stage: string;
@@ -64,7 +64,7 @@ export interface EventProps {
   dateLabel: string;
   /** `22:00`, `Doors 21:00`, `Until 04:00`, `From €25`, as far as known. */
   facts: string[];
-  /** Its city; of a show without one, that it is online, or yet to be announced. */
+  /** City; of a show without one, that it is online, or yet to be announced. */
   city: string;
   /** `Main Stage, Name of the club, 12 Harbour Street, United Arab Emirates`: the place without the city. */
   place: string;
@@ -223,7 +223,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
   };
 }
 
-/** Its city, and the rest of its place; in the city of a choir, its hall, and the rest. */
+/** The city, and the rest of the place; in the city of a choir, its hall, and the rest. */
 function placeOf(event: SiteEvent, site: Site): Pick<EventProps, 'city' | 'place'> {
   const venue = venueLabel(event, site.words);
   const isHome = isTitled(site) && venue !== '' && isAtHome(event, site);

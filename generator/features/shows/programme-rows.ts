@@ -19,7 +19,7 @@ export interface ProgrammeRow {
   note: string;
   movements: string[];
   performers: { name: string; role: string; link?: Link | undefined }[];
-  /** Its page, or the recording of it. */
+  /** Page, or a recording. */
   link?: Link | undefined;
 }
 

@@ -8,7 +8,7 @@ export function pieceTitle({ work, opus }: Piece, words: Words): string {
   return joinList(opus ? [work, opus] : [work], words);
 }
 
-/** Its works, without the interval. */
+/** Lists works, without the interval. */
 export function piecesOf(programme: readonly ProgrammeEntry[]): Piece[] {
   return programme.flatMap((entry) => (entry === 'interval' ? [] : [entry]));
 }

@@ -14,7 +14,7 @@ type Event = NonNullable<Events['events']>[number];
 /** A show with its programme, and with what is known of its place. */
 export interface PlacedEvent extends Omit<Event, 'programme'> {
   programme: ProgrammeEntry[];
-  /** Its days, or its times on one day; empty for a show that is played once. */
+  /** Days, or times on one day; empty for a show that is played once. */
   performances: Performance[];
   /** The site of the venue, and how to get there. */
   venueUrl?: string | undefined;
@@ -31,7 +31,7 @@ function venueOf({ venues = {} }: Events, name: string): Venue | undefined {
   return findKey(venues, name) ?? Object.values(venues).find((venue) => fold(venue.name) === fold(name));
 }
 
-/** Its own keys precede those of its venue. */
+/** Places a show: its own keys precede those of its venue. */
 export function placeEvent(list: Events, event: Event): PlacedEvent {
   const venue = event.venue === undefined ? undefined : venueOf(list, event.venue);
   const programme = programmeOf(list, event.programme);

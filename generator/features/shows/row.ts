@@ -50,7 +50,7 @@ export interface EventRow {
   time: string;
   /** Empty if the show is named after it; that it is yet to be announced. */
   venue: string;
-  /** Its city; of a show without one, that it is online, or yet to be announced. */
+  /** City; of a show without one, that it is online, or yet to be announced. */
   city: string;
   country: string;
   description: string;

@@ -21,7 +21,7 @@ export interface SiteEvent extends Omit<PlacedEvent, keyof Place>, Place {
   uid: string;
   /** The zone of the show, of the list, or of the site; undefined if none of them names one. */
   timezone?: string | undefined;
-  /** Its place in the list of the file. */
+  /** Place in the list of the file. */
   index: number;
   /** The day on which it ends, in the time zone of the site. */
   lastDay: string;

@@ -21,7 +21,7 @@ export interface RecordingSource {
   path: DataPath;
   /** Below the assets folder. */
   file?: string | undefined;
-  /** Its address, if it is elsewhere. */
+  /** Address elsewhere. */
   url?: string | undefined;
   /** The published part, in seconds. Without `from`, its start is chosen by the length of the recording. */
   excerpt?: { from?: number | undefined; length: number } | undefined;

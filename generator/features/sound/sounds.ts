@@ -112,7 +112,7 @@ export interface SoundFile {
   bytes?: number | undefined;
   /** `24 bit, 48 kHz`, if there are two forms. */
   detail?: string | undefined;
-  /** The same in the other form. */
+  /** The file in its other form. */
   other?: SoundFile | undefined;
 }
 
@@ -128,9 +128,9 @@ export interface SoundLevels {
 }
 
 export interface Sounds {
-  /** By `soundKey`. */
+  /** Keyed by `soundKey`. */
   sounds: Readonly<Record<string, Sound>>;
-  /** By the slugs of releases. */
+  /** Keyed by the slugs of releases. */
   archives: Readonly<Record<string, SoundFile>>;
 }
 

@@ -92,7 +92,7 @@ interface Appearance {
   anchor: string;
 }
 
-/** By the routes of pages. */
+/** Keyed by the routes of pages. */
 const listAppearances = remember((site: Site): ReadonlyMap<string, Appearance[]> => {
   const found = new Map<string, Appearance[]>();
   for (const entry of everyRelease(site)) {

@@ -23,7 +23,7 @@ export interface ScoreProps {
   title: string;
   facts: string[];
   description: string;
-  /** Its still, or the film that plays in its place. */
+  /** Still, or the film that plays in its place. */
   still?: Picture | undefined;
   trailer?: { player?: Video | undefined; poster: Picture; watch: Link } | undefined;
   /** Directors, producers and so on, and the artist's role. */

@@ -1,7 +1,7 @@
 import { type Answer, writeAnswer } from '../answer.ts';
 import { type Take, writeTake } from '../take.ts';
 
-/** As shells of all systems take it: in double quotes, if it has more than letters. */
+/** Quotes a word for shells of all systems: in double quotes, if it has more than letters. */
 export function quote(word: string): string {
   return /^[\w./:@=+-]+$/.test(word) ? word : `"${word.replace(/(["\\$`])/g, '\\$1')}"`;
 }

@@ -28,7 +28,7 @@ export function traitsOfEvent({ data, isUnsure = false }: Matchable): EventTrait
   };
 }
 
-/** By their days, as each show has one: two that are a day apart share the later day. */
+/** Marks of a show by its days: two that are a day apart share the later day. */
 export function marksOfEvent({ date, previous }: EventTraits): Marks {
   const days = [...(date === undefined ? [] : [date, dayAfter(date)]), previous];
   return { keys: days.filter((day) => day !== undefined) };

@@ -16,7 +16,7 @@ export interface Likeness {
 
 export const OTHER: Likeness = { band: 'other', score: 0, why: '' };
 
-/** The same by a code or an address that only one thing has. */
+/** Certain likeness, by a code or an address that only one thing has. */
 export function sure(why: string): Likeness {
   return { band: 'sure', score: 1, why };
 }

@@ -26,7 +26,7 @@ export interface Title {
   readonly folded: string;
   readonly numbers: string;
   readonly isLatin: boolean;
-  /** Its consonants as they are heard, in Latin letters: a title in another script has the same. */
+  /** Consonants as they sound, in Latin letters: equal for a title in another script. */
   readonly skeleton: string;
 }
 
@@ -89,7 +89,7 @@ export function keysOfDay({ folded }: Title, date: string | undefined): string[]
   return [date, dayAfter(date)].flatMap((day) => (day === undefined ? [] : `title:${folded} ${day}`));
 }
 
-/** By what something is found: things that are alike share a key, or their titles are similar. */
+/** Keys of an index: things that are alike share one, or their titles are similar. */
 export interface Marks {
   readonly keys: readonly string[];
   readonly titles?: readonly Title[] | undefined;

@@ -78,7 +78,7 @@ export function readIsrc(written: string | undefined): string | undefined {
   return isrcSchema.safeParse(written).data;
 }
 
-/** As a EAN of 13 digits: a UPC is one that begins with 0. */
+/** Reads a UPC as an EAN of 13 digits, in which it begins with 0. */
 export function readUpc(written: string | undefined): string | undefined {
   return upcSchema.safeParse(written?.replace(/^0(?=\d{13}$)/, '')).data?.padStart(13, '0');
 }
@@ -186,7 +186,7 @@ function countShared({ isrcs }: ReleaseTraits, other: ReleaseTraits): number {
   return isrcs.filter((isrc) => other.isrcs.includes(isrc)).length;
 }
 
-/** The same recordings, nearly all of them; by other titles, of all tracks. A song is no album that it is on. */
+/** Returns true for the same recordings, nearly all of them; under other titles, for all tracks. A song is no album that it is on. */
 function isSameRecordings(one: ReleaseTraits, other: ReleaseTraits, title: number): boolean {
   if (one.tracks.length > 1 !== other.tracks.length > 1) return false;
   const isSong = one.tracks.length < 2;

@@ -121,7 +121,7 @@ function chooseEditions(releases: readonly unknown[]): string[] {
 }
 
 export interface OnlineReader {
-  /** As `--take` names it: `musicbrainz`. */
+  /** Name for `--take`: `musicbrainz`. */
   readonly name: string;
   /** Syntax of its sources, in words: `musicbrainz:ID of the artist`. */
   readonly about: string;

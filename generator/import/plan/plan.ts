@@ -19,9 +19,9 @@ export interface Plan {
 export type Verdict = 'new' | 'fills' | 'differs' | 'same' | 'unclear';
 
 export interface PlannedEntry {
-  /** Its title, as `--match` names it; with its date, if others that are unclear have the same title. */
+  /** Title, for `--match`; with its date, if others that are unclear have the same title. */
   readonly name: string;
-  /** As the first source has it. What all of them say is among the facts below. */
+  /** Item of the first source. Facts of all sources are below. */
   readonly item: Item;
   readonly verdict: Verdict;
   /** The file in the content folder: the one that is there, or the name of a new one. */

@@ -72,7 +72,7 @@ export function toMatch({ kind, facts, ids, isUnsure, doubts = [] }: Item): Matc
   };
 }
 
-/** The same of an entry of the site, some of which may have been guessed by an import. */
+/** Prepares an entry of the site for matching; some facts may have been guessed by an import. */
 function entryToMatch(entry: SiteEntry): Matchable {
   return { ...entry, versions: [...entry.versions, ...withoutGuesses(entry.data, entry.guessed)] };
 }
@@ -92,12 +92,12 @@ function tracksOf({ data, versions }: SiteEntry): (readonly TrackTraits[])[] {
   return [tracksIn(data), ...versions.map((version) => tracksIn(version.data))];
 }
 
-/** By what a release is found whose tracks may be songs. */
+/** Marks of a release whose tracks may be songs. */
 function marksOfTracks(entry: SiteEntry): Marks {
   return marksOf(tracksOf(entry).flat());
 }
 
-/** By what the release is found that has a song as its track; undefined for what is no such song. */
+/** Marks of the release that has a song as its track; undefined for what is no such song. */
 function marksOfSong(item: Item): Marks | undefined {
   return isSong(item) ? marksOf([traitsOfTrack(item.facts)]) : undefined;
 }

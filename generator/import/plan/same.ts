@@ -134,7 +134,7 @@ function foldText(text: unknown): string {
   return foldName(String(text).replace(/\]\([^()\s]*\)/g, ']'));
 }
 
-/** By the number of pieces: of two lists, the site's has been written by hand. */
+/** Compares tracklists by the number of pieces: the site's has been written by hand. */
 function isSameTracklist(site: unknown, source: unknown): boolean {
   const [one, other] = [asList(site), asList(source)];
   return (
@@ -179,7 +179,7 @@ export function isInList(
   );
 }
 
-/** By what an entry of a list is known, and what distinguishes two of them. Others are known by their addresses. */
+/** Identifying keys of list entries, and keys that distinguish two of them. Others are identified by their addresses. */
 const IDENTITY: Readonly<Record<string, { by: string; unless?: readonly string[] }>> = {
   formats: { by: 'format', unless: ['title', 'edition'] },
   members: { by: 'name' },

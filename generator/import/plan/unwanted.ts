@@ -71,7 +71,7 @@ const TELLING: Readonly<Record<ListKind, readonly string[]>> = {
   quotes: ['text'],
 };
 
-/** The same for kinds with a file for each entry. */
+/** Identifying keys for kinds with a file for each entry. */
 const OWN: Partial<Record<ItemKind, readonly string[]>> = {
   releases: ['title', 'release_date'],
   mixes: ['episode_title', 'release_date'],

@@ -121,7 +121,7 @@ export function artistsOfRecord(
   };
 }
 
-/** More artists than these are not named one by one. */
+/** Number of artists who are named one by one. */
 const MOST = 3;
 
 /**

@@ -5,7 +5,7 @@ import type { Reading } from '../catalogue.ts';
 import type { Opening, SourceFile } from '../sources/files.ts';
 
 export interface Reader {
-  /** As `--as` and `--take` name it: `bandcamp`. */
+  /** Name for `--as` and `--take`: `bandcamp`. */
   readonly name: string;
   /** `pages saved from Bandcamp`. */
   readonly about: string;
@@ -29,7 +29,7 @@ export interface SiteRecord {
 /** Facts of the site for readers. */
 export interface SiteFacts {
   readonly artist: string;
-  /** The same in the other languages of the site. */
+  /** Names in the other languages of the site. */
   readonly otherNames?: readonly string[] | undefined;
   /** Names of those with a file in `artists/`. */
   readonly roster?: readonly string[] | undefined;
@@ -74,7 +74,7 @@ export interface TableChoice {
 export interface ReadOptions extends TableChoice {
   /** All files of the sources, also those of other readers: a cover lies beside recordings. */
   readonly all: readonly SourceFile[];
-  /** The same of single tables, by their names. */
+  /** Choices for single tables, by their names. */
   readonly tables?: Readonly<Record<string, Partial<TableChoice>>> | undefined;
   /** Receives how many of many files have been read. */
   readonly onProgress?: OnProgress | undefined;

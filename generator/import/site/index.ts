@@ -111,7 +111,7 @@ interface ReadContext {
   codes: readonly string[];
   /** Names of the artist in the other languages, by their codes. */
   names: ReadonlyMap<string, string>;
-  /** By their slugs. */
+  /** Keyed by slug. */
   works: ReadonlyMap<unknown, Named>;
 }
 

@@ -7,10 +7,10 @@ export interface SiteEntry {
   readonly kind: ItemKind;
   /** In the content folder: `releases/new-song.md`. */
   readonly file: string;
-  /** Its path in the file: `[]` if it is the whole file, `['events', 3]` for a show. */
+  /** Path in the file: `[]` if it is the whole file, `['events', 3]` for a show. */
   readonly at: Path;
   readonly slug: string;
-  /** Its keys as they are written, with the artist's name for `{artist}`. Empty items of lists count. */
+  /** Original keys, with the artist's name for `{artist}`. Empty items of lists count. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
   /** Keys whose values an import has guessed, and nobody has checked yet. */
@@ -24,7 +24,7 @@ export interface SiteEntry {
 /** An entry in another language of the site. */
 export interface EntryVersion {
   readonly code: string;
-  /** Its keys, with those of the default where it has no others. */
+  /** Keys, with those of the default where it has no others. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
 }

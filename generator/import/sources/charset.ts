@@ -38,7 +38,7 @@ export function markOf(bytes: Uint8Array): string | undefined {
   return even > least && odd === 0 ? 'utf-16be' : undefined;
 }
 
-/** Also one with a few bytes that are not: the others say enough. */
+/** Returns true for UTF-8, also with a few invalid bytes: the others are evidence enough. */
 function isUtf8(bytes: Uint8Array): boolean {
   if (decode(bytes, 'utf-8') !== undefined) return true;
   const other = new TextDecoder('utf-8').decode(bytes).match(/\P{ASCII}/gu) ?? [];
@@ -131,7 +131,7 @@ function decode(bytes: Uint8Array, charset: string): string | undefined {
 
 interface Language {
   readonly code: string;
-  /** Its words, in lower case. */
+  /** Words in lower case. */
   readonly word: RegExp;
   /** Letters in an order that no word has. */
   readonly never: RegExp | undefined;

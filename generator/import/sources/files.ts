@@ -14,7 +14,7 @@ import { markOf } from './charset.ts';
 /** A file to read. */
 export interface SourceFile {
   readonly path: string;
-  /** As messages name it, with forward slashes: the source as it was given, and the path in it. */
+  /** Name for messages, with forward slashes: the source as it was given, and the path in it. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;

@@ -10,7 +10,7 @@ import type { Problem } from '../../engine/problems/index.ts';
 
 interface Failure {
   problem: Problem;
-  /** By which it can be taken back by hand; undefined if nothing is left of it. */
+  /** Record for undoing it by hand; undefined if nothing is left of it. */
   record: string | undefined;
 }
 

@@ -74,7 +74,7 @@ export function isGroup(value: Value | undefined): value is Group {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The same value with another at a path. Keys and items that are missing are added; empty items before it are groups. */
+/** Replaces the value at a path. Missing keys and items are added; empty items before it are groups. */
 export function withValue(data: Value | undefined, path: Path, value: Value): Value {
   const [step, ...rest] = path;
   if (step === undefined) return value;
@@ -89,7 +89,7 @@ export function withValue(data: Value | undefined, path: Path, value: Value): Va
   return { ...group, [step]: withValue(group[step], rest, value) };
 }
 
-/** The same value with the keys of each group in their order; others come last. */
+/** Sorts the keys of each group by their order; others come last. */
 export function inOrder(value: Value, order: Order, path: Path = []): Value {
   if (Array.isArray(value)) return value.map((each, index) => inOrder(each, order, [...path, index]));
   if (!isGroup(value)) return value;

@@ -17,7 +17,7 @@ interface Music {
   /** `Single`, `DJ Mix`. */
   type: string;
   data: { description?: string | undefined; genre?: string[] | undefined };
-  /** As much as is known of it: `2025`. */
+  /** Date, as far as known: `2025`. */
   date: string;
   authors: NamedArtist[] | undefined;
   image: string | undefined;

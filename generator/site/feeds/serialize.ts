@@ -1,4 +1,4 @@
-/** One feed as Atom 1.0 (RFC 4287), RSS 2.0 with the modules that readers know, or JSON Feed 1.1. */
+/** Serializes a feed as Atom 1.0 (RFC 4287), RSS 2.0 with the modules that readers know, or JSON Feed 1.1. */
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { directionOf } from '../../engine/lib/direction.ts';

@@ -12,7 +12,7 @@ interface MovedPage {
   words: Words;
   /** Target with the base path. */
   url: string;
-  /** The same as a whole address. */
+  /** Whole address. */
   whole: string;
 }
 

@@ -15,7 +15,7 @@ export interface ThingPage {
   description: string;
 }
 
-/** One picture is given as it is, several as a list. */
+/** Returns one picture as it is, several as a list. */
 export function picturesOf({ images }: Pick<ThingPage, 'images'>): { image?: string | readonly string[] } {
   const [first, ...others] = images;
   if (first === undefined) return {};

@@ -96,7 +96,7 @@ function wordsOf(text: string): string[] {
 
 const CURLY = /^[\u201c-\u201f](.*)[\u201c-\u201f]$|^[\u2018-\u201b](.*)[\u2018-\u201b]$/s;
 
-/** One quotation mark, at the start or the end of a line; after a digit it is the sign for inches: `Winter 12"`. */
+/** A quotation mark at the start or the end of a line; after a digit it is the sign for inches: `Winter 12"`. */
 const LONE = /^"[^"\n]+$|^[^"\n]*[^"\d\n]"$/;
 
 /** Quotes of a word processor around a whole value, and the second half of a pair, were meant for YAML. */

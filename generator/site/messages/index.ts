@@ -8,9 +8,9 @@ export interface NearPage {
   slug: string;
   /** The name of the page that may be meant. */
   nearest: string;
-  /** Its file in the content folder. */
+  /** File in the content folder. */
   path: string;
-  /** That file exists. */
+  /** True if that file exists. */
   isThere: boolean;
   /** It is spelled much like it. */
   isSpelling: boolean;

@@ -1,9 +1,9 @@
 /** The known platforms: for listening to music, and for following artists. */
 
 interface PlatformRow {
-  /** As it is written on pages. */
+  /** Name on pages. */
   name: string;
-  /** Its hosts; names below them count as well. The address of a thing on the platform begins with one of them. */
+  /** Hosts; names below them count as well. The address of a thing on the platform begins with one of them. */
   hosts: readonly string[];
   /** The address of a profile there, with % for its handle. */
   profile?: string;
@@ -137,7 +137,7 @@ export interface Platform extends PlatformRow {
   isMusic: boolean;
 }
 
-/** All of them: music first, in the order of a release's page. */
+/** All platforms: music first, in the order of a release's page. */
 export const PLATFORMS: readonly Platform[] = [
   ...listRows(MUSIC_PLATFORMS, true),
   ...listRows(SOCIAL_PLATFORMS, false),
@@ -150,7 +150,7 @@ function listRows<Key extends PlatformKey>(rows: Record<Key, PlatformRow>, isMus
 
 export const MUSIC_KEYS = PLATFORMS.flatMap(({ key, isMusic }) => (isMusic ? [key as MusicPlatformKey] : []));
 
-/** By their names in plain letters; of two with one name, the first. */
+/** Keyed by names in plain letters; of two with one name, the first. */
 const BY_NAME = new Map(
   PLATFORMS.flatMap((platform) =>
     [platform.key, simplify(platform.name), ...(platform.aliases ?? [])].map((name): [string, Platform] => [
@@ -160,7 +160,7 @@ const BY_NAME = new Map(
   ).reverse(),
 );
 
-/** By names as they are written: thousands of links have a few. */
+/** Keyed by original names: thousands of links have a few. */
 const byWritten = new Map<string, Platform | undefined>();
 
 /** The platform that people mean by a name: `YouTube Music`, `Twitter/X`, `tik tok`. */

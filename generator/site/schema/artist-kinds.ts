@@ -45,7 +45,7 @@ const WORDS: Record<ArtistKind, string> = {
     'crew, rap collective, kollektiv, collectif, colectivo, collettivo, coletivo, kolektif, posse, تجمع',
 };
 
-/** By what people write for it, in lower case, with accents and without. */
+/** Keyed by words of people, in lower case, with accents and without. */
 export const KIND_ALIASES: Readonly<Record<string, ArtistKind>> = Object.fromEntries(
   ARTIST_KINDS.flatMap((kind) =>
     WORDS[kind].split(/,\s+/).flatMap((word): [string, ArtistKind][] => [

@@ -5,7 +5,7 @@ import { text } from '../../engine/values/index.ts';
 
 const LANGUAGE = 'must be the code of a language, such as en, ar or pt-BR';
 
-/** The same, and what people write of songs without words. */
+/** Codes of languages, and of songs without words. */
 export const LANGUAGES = { ...LANGUAGE_CODES, instrumental: 'zxx' };
 
 /** A language (BCP 47), `en` or `pt-BR`; `pt_BR` is accepted too. `zxx` is for music without singing. */

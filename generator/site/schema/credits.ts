@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { personName, text, webUrl } from '../../engine/values/index.ts';
 
-/** One role, and everybody who had it. */
+/** A role, and everybody who had it. */
 export interface Credit {
   role: string;
   names: string[];

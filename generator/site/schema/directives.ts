@@ -15,7 +15,7 @@ export function directive<Takes extends DirectiveContent, Shape extends z.ZodRaw
   return { takes, about, example, attributes: z.strictObject(attributes) };
 }
 
-/** More make a page too long to read. */
+/** Number of items; more make a page too long to read. */
 const MOST = 48;
 
 /** Number of items that a directive shows at most. */

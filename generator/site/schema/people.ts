@@ -63,7 +63,7 @@ const ROLE_ALIASES = aliases({
   main: 'primary',
 });
 
-/** One of the artists whom a release or a track is by. */
+/** An artist of a release or a track. */
 const creditedArtist = named({
   role: key(
     z.enum(ARTIST_ROLES).default('main').meta({ aliases: ROLE_ALIASES }),

@@ -7,7 +7,7 @@ import { fixedText, text } from '../../engine/values/index.ts';
 export const NETLIFY_TOKEN = 'NETLIFY_AUTH_TOKEN';
 export const SFTP_PASSWORD = 'LINER_SFTP_PASSWORD';
 export const SFTP_PASSPHRASE = 'LINER_SFTP_PASSPHRASE';
-/** As all programs for S3 have them; the last one only with keys for a few hours. */
+/** Variables of all programs for S3; the last one only with keys for a few hours. */
 export const S3_KEY = 'AWS_ACCESS_KEY_ID';
 export const S3_SECRET = 'AWS_SECRET_ACCESS_KEY';
 export const S3_TOKEN = 'AWS_SESSION_TOKEN';

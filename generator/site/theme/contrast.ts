@@ -65,7 +65,7 @@ function measureBands({ first, second, ink }: Bands): Contrasting[] {
   return [first, second].map((band) => measure('text on bands', ink, band, LEAST_FLAT));
 }
 
-/** As `.on-ink` of templates/styles/base.css has it. */
+/** Colour of `.on-ink` in templates/styles/base.css. */
 function quietOn({ block: paper, blockInk: ink, isFlat }: Ground): Hex {
   return inkInPaper({ paper, ink, ...(isFlat && { isFlat }) }, QUIET_SHARE);
 }

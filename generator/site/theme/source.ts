@@ -34,7 +34,7 @@ export function pickSource(palette: Palette): Oklch | undefined {
 
 /** From this share on, a colour is the ground of its cover. */
 const GROUND_SHARE = 1 / 3;
-/** Beside it, a colour of this share of its chroma will do. */
+/** Share of its chroma that suffices for another colour. */
 const NEARLY = 0.6;
 
 /** The colour of a plane that the cover lies on: not the cover's own ground, in which it would be lost, if another is nearly as vivid. */

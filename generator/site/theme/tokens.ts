@@ -59,7 +59,7 @@ const ACCENT: Oklch = [0.49, 0.145, 38];
 export const MUTED_SHARE = 0.72;
 export const EDGE_SHARE = 0.6;
 
-/** As browsers paint them. */
+/** Paper as browsers paint it. */
 export const PAPER_HEX = toHex(fromOklch(PAPER));
 const INK_HEX = toHex(fromOklch(INK));
 export const LIGHT: Ground = {

@@ -21,12 +21,12 @@ const MONTHS = [
 
 type Length = 'long' | 'short';
 
-/** As much of a date as is known: `1 August 2025`, `November 2017`, `2019`. @param date `2025-08-01`, `2017-11`, `2019` */
+/** Formats a date, as far as known: `1 August 2025`, `November 2017`, `2019`. @param date `2025-08-01`, `2017-11`, `2019` */
 export function formatDate(date: string, words: Words): string {
   return writeDate(date, words, 'long');
 }
 
-/** The same with the month cut short, for narrow columns: `1 Aug 2025`. */
+/** Formats a date with a short month, for narrow columns: `1 Aug 2025`. */
 export function formatShortDate(date: string, words: Words): string {
   return writeDate(date, words, 'short');
 }
@@ -36,7 +36,7 @@ export function formatDays(first: string, last: string, words: Words): string {
   return writeDays(first, last, words, 'long');
 }
 
-/** The same with months cut short. */
+/** Formats days with short months. */
 export function formatShortDays(first: string, last: string, words: Words): string {
   return writeDays(first, last, words, 'short');
 }
@@ -46,12 +46,12 @@ export function formatDayOfYear(date: string, words: Words): string {
   return writeDayOfYear(date, words, 'long');
 }
 
-/** The same in short: `1 Aug`. */
+/** Formats a day with a short month: `1 Aug`. */
 export function formatShortDayOfYear(date: string, words: Words): string {
   return writeDayOfYear(date, words, 'short');
 }
 
-/** Its month: `August`. */
+/** Returns the month of a date: `August`. */
 export function formatMonthOfYear(date: string, { dates }: Words): string {
   const { month } = readDate(date);
   return month === undefined ? '' : dates.long.months[month];
@@ -70,7 +70,7 @@ export function weekdayOf(date: string, { dates }: Words): string {
   return day === undefined ? '' : dates.weekdays[day];
 }
 
-/** The same cut short: `Fri`. */
+/** Returns the short weekday of a date: `Fri`. */
 export function shortWeekdayOf(date: string, { dates }: Words): string {
   const day = readWeekday(date);
   return day === undefined ? '' : dates.short.weekdays[day];

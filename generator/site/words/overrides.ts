@@ -12,7 +12,7 @@ export interface WrongText {
   nearest?: string | undefined;
   /** Liner's text. */
   text?: string | undefined;
-  /** Its placeholders, `{title}`. */
+  /** Placeholders, `{title}`. */
   braces?: string[] | undefined;
   /** The keys of a count, where the key is none of them. */
   forms?: string[] | undefined;

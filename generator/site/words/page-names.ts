@@ -10,7 +10,7 @@ const EVERYWHERE: [word: string, page: string][] = [
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** By the words for them, as the name of a file has them. */
+/** Keyed by the words for them, in the form of file names. */
 export function pagesByName(): ReadonlyMap<string, string> {
   names ??= new Map([...EVERYWHERE, ...TRANSLATIONS.flatMap(listNames)]);
   return names;

@@ -5,7 +5,7 @@ import english from './en.json';
 import { formatTexts } from './format.ts';
 import type { Catalogue, SiteLanguage, Words } from './types.ts';
 
-/** As pages are given it: plain data. */
+/** Plain data for pages. */
 export type WordsData = Pick<Words, 'language' | 'texts'>;
 
 /** @param data the same object gives the same words */

@@ -11,14 +11,14 @@ export interface FileAnswer {
   file: string;
   kind: string;
   language?: string | undefined;
-  /** As it is edited: the draft, if there is one. It is the `before` of the next change. */
+  /** Edited text: the draft, if there is one. It is the `before` of the next change. */
   text: string;
   /** Hash of `text`. */
   hash: string;
   /** Hash of the file on disk: the `base` of the next change. */
   base: string;
   draft?: DraftInfo | undefined;
-  /** Its keys as they are written; undefined if the text cannot be read. */
+  /** Original keys; undefined if the text cannot be read. */
   data?: unknown;
   /** The Markdown below the keys, of a .md file. */
   body?: string | undefined;
@@ -49,7 +49,7 @@ export interface Conflict {
   /** The value; undefined for the text below the keys, or the whole file. */
   field?: FieldPath | undefined;
   part: 'field' | 'body' | 'file';
-  /** As it was before both; missing for no value. */
+  /** Value before both; missing for no value. */
   before?: unknown;
   /** In the draft, or in the window. */
   mine?: unknown;

@@ -14,7 +14,7 @@ export function listIdentity(data: unknown, at: FieldPath = []): FieldPath[] {
   );
 }
 
-/** The same value for another thing. */
+/** Copies a value for another thing. */
 export function copyOf(value: Value): Value {
   if (Array.isArray(value)) return value.map(copyOf);
   if (!isRecord(value)) return value;

@@ -38,14 +38,14 @@ export interface ImportEntry {
   kind: string;
   title: string;
   file: string;
-  /** Its place in the file, if it is one of several there. */
+  /** Place in the file, if it is one of several there. */
   at: FieldPath;
   date?: string | undefined;
   source: string;
   place: string;
   /** Required keys that nothing says: it would be a draft. */
   missing: string[];
-  /** Its file has changes that are not saved: it is left out. */
+  /** True if its file has unsaved changes: it is left out. */
   isDrafted: boolean;
   facts: ImportFact[];
   files: ImportFile[];
@@ -54,7 +54,7 @@ export interface ImportEntry {
 /** Something that may be an entry of the site. */
 export interface ImportQuestion {
   name: string;
-  /** That of the entry. */
+  /** Kind of the entry. */
   kind: string;
   source: string;
   place: string;
@@ -125,7 +125,7 @@ export interface ImportAnswer {
   written?: ImportWritten | undefined;
   /** Reason of the failure, and the errors of content files that are in the way. */
   message?: string | undefined;
-  /** The same by its code and values. */
+  /** The message by its code and values. */
   notice?: Notice | undefined;
   findings?: StudioProblem[] | undefined;
 }

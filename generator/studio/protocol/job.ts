@@ -4,6 +4,6 @@
 export interface JobProgress {
   done: number;
   total: number;
-  /** That of the last file. */
+  /** Name of the last file. */
   name: string;
 }

@@ -14,7 +14,7 @@ export interface SiteChange {
   /** Undefined for files without a title of their own. */
   title?: string | undefined;
   language?: string | undefined;
-  /** Its place in the file as it is now, if it is one of several there: a show. */
+  /** Place in the current file, if it is one of several there: a show. */
   at?: FieldPath | undefined;
   /** The keys that are others now; an empty path is the text below them. */
   fields: FieldPath[];
@@ -51,7 +51,7 @@ export interface ComparedPages {
   /** The addresses of both sites, without a slash at the end. */
   before: string;
   after: string;
-  /** By their routes. */
+  /** Keyed by route. */
   pages: ComparedPage[];
 }
 
@@ -72,7 +72,7 @@ export interface PublishJob {
   problems: StudioProblem[];
   /** The result in words of the command, or why there is none and what to do. */
   message?: string | undefined;
-  /** The same by its code and values. */
+  /** The message by its code and values. */
   notice?: Notice | undefined;
   /** A login was refused: what was typed is forgotten, and asked for once more. */
   isLoginRefused?: boolean | undefined;

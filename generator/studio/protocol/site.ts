@@ -56,10 +56,10 @@ export interface StudioEntry {
   file: string;
   kind: string;
   title: string;
-  /** As it is written: `2026-11`, `2026-11-06`. */
+  /** Original date: `2026-11`, `2026-11-06`. */
   date?: string | undefined;
   state: EntryState;
-  /** Its cover, logo or photograph, below the assets folder, which may not have it. */
+  /** Cover, logo or photograph, below the assets folder, which may not have it. */
   picture?: string | undefined;
   /** For a coming show that does not take place as announced: `cancelled`, `sold_out`. */
   status?: string | undefined;
@@ -71,7 +71,7 @@ export interface StudioEntry {
   isUnsaved: boolean;
   /** The address of its page below that of the preview, if it is there: `/music/releases/new-song/`. */
   route?: string | undefined;
-  /** Its place in the file, if it is one of several there: a show. */
+  /** Place in the file, if it is one of several there: a show. */
   at?: FieldPath | undefined;
   /** City of a show. */
   city?: string | undefined;
@@ -85,7 +85,7 @@ export interface StudioKind {
   label: string;
   /** In a sentence: `a release`. */
   noun: string;
-  /** Its purpose. Markdown. */
+  /** Purpose. Markdown. */
   about: string;
   /** The keys of its title and of its picture, of a kind with many files. */
   title?: string | undefined;
@@ -127,7 +127,7 @@ export interface FirstSteps {
 export interface SiteAnswer {
   /** The number of the last news. Any answer with such a number is shown by the news with it. */
   news: number;
-  /** The same for each studio of its folder: for what a browser remembers of it, and for a window that finds another site at its address. */
+  /** Equal for all studios of a folder: for what a browser remembers of it, and for a window that finds another site at its address. */
   id: string;
   title: string;
   /** The codes, the default first. */
@@ -170,6 +170,6 @@ export interface LooksAnswer {
 /** The body of every other answer that is not a success. */
 export interface ErrorAnswer {
   message: string;
-  /** The same by its code and values. */
+  /** The message by its code and values. */
   notice?: Notice | undefined;
 }

@@ -15,7 +15,7 @@ export interface ChangedFile {
   how: 'new' | 'changed' | 'removed' | 'conflict';
   /** Not in the repository yet. */
   isUntracked: boolean;
-  /** Its removal has been added, so it is neither in the index nor in the folder. */
+  /** Deletion was staged, so it is neither in the index nor in the folder. */
   isUnknown: boolean;
 }
 

@@ -114,7 +114,7 @@ export function openBucket(
     repeat(() => attempt(method, path, content, expected), pause);
 }
 
-/** As signatures have it: RFC 3986, section 2.3. */
+/** Encodes a name for signatures: RFC 3986, section 2.3. */
 function encode(name: string): string {
   return encodeURIComponent(name).replace(
     /[!'()*]/g,

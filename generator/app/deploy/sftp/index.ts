@@ -33,7 +33,7 @@ export function toSftp({ host = '', user, port, path = '' }: Publish, options: S
 
 type ServerCode = Extract<NoticeCode, 'server-missing' | 'server-forbidden' | 'server-failure'>;
 
-/** By code: section 7 of the protocol. */
+/** Keyed by code: section 7 of the protocol. */
 const REASONS: Record<number, ServerCode> = {
   2: 'server-missing',
   3: 'server-forbidden',

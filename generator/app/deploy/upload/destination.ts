@@ -11,7 +11,7 @@ import type { Store } from './upload.ts';
 import { upload } from './upload.ts';
 
 interface FolderOptions {
-  /** As it is written in a sentence: `the folder /var/www/site`. */
+  /** Name within a sentence: `the folder /var/www/site`. */
   place: Notice;
   /** Errors other than a DeployRefusal are passed to `explain`. */
   open: () => Promise<Store>;

@@ -17,7 +17,7 @@ export interface Listing {
 
 export interface Move {
   path: string;
-  /** Its temporary name, in the same folder. */
+  /** Temporary name, in the same folder. */
   from: string;
 }
 
@@ -46,7 +46,7 @@ export interface Plan {
 
 const TEMPORARY = /(?:^|\/)\.liner-[0-9a-f]{16}\.(?:part|arriving)$/;
 
-/** The same name for the same content and path, so that an attempt resumes the one before it. */
+/** Returns the same name for the same content and path, so that an attempt resumes the one before it. */
 export function temporaryOf(path: string, digest: string): string {
   return posix.join(posix.dirname(path), `.liner-${hash(path, digest)}.part`);
 }

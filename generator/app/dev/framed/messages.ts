@@ -8,7 +8,7 @@ export interface Value {
   path: FieldPath;
   as: 'text' | 'link' | 'picture';
   text: string;
-  /** Its line in the file, from 1, of the text below the keys. */
+  /** Line in the file, from 1, of the text below the keys. */
   line?: number;
 }
 

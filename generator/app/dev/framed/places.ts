@@ -2,7 +2,6 @@
 import type { Part, Value, ValuesOfFile } from './messages.ts';
 
 export interface Place extends Part {
-  /** As it is written. */
   text: string;
 }
 
@@ -35,7 +34,7 @@ export function fold(text: string): string {
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/** As people see it. */
+/** Normalizes a text as people see it. */
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

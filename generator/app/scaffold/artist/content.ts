@@ -57,7 +57,7 @@ interface PlannedFile {
   page?: PageName;
 }
 
-/** The same files in every language. */
+/** Plans the files, which are the same in every language. */
 function planFiles(artist: ArtistFacts, host: HostedSite, code: string): PlannedFile[] {
   const texts = textsFor(code);
   const city = artist.location?.split(',')[0] || texts.city;

@@ -19,7 +19,7 @@ export interface HostFile {
 }
 
 export interface WebHost {
-  /** As its makers write it; commands have words for those that nobody has named. */
+  /** Spelling of its makers; commands have words for those that nobody has named. */
   title?: string;
   files(site: HostedSite): HostFile[];
   /** `publish` of site.yaml. */

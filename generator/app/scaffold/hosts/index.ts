@@ -11,7 +11,7 @@ export type { HostedSite, HostFile } from './host.ts';
 /** A web host that Liner has no settings for. */
 const none: WebHost = { files: () => [] };
 
-/** By the names that `liner init --host` takes, in the order in which it lists them. */
+/** Keyed by the names of `liner init --host`, in the order in which it lists them. */
 const TABLE = { github, netlify, cloudflare, vercel, nginx, none };
 
 export type Host = keyof typeof TABLE;

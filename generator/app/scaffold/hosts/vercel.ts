@@ -11,7 +11,7 @@ export const vercel: WebHost = {
   settings: folderSettings('vercel.json', /"outputDirectory"\s*:\s*"dist"/, '"outputDirectory": "dist"'),
 };
 
-/** As generator/docs/hosts.md has it. */
+/** Settings of generator/docs/hosts.md. */
 const SETTINGS = {
   buildCommand: 'npm run build',
   outputDirectory: 'dist',

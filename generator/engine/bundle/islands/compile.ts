@@ -14,7 +14,7 @@ export interface IslandBundle {
   /** Scripts of pages that have one thing. */
   scripts: PageScripts;
   player: PlayerBundle;
-  /** By island; `imports` leaves out what the loader fetches for all. */
+  /** Keyed by island; `imports` leaves out the modules that the loader fetches for all. */
   islands: Record<string, { file: string; imports: string[] }>;
   /** Absolute paths of what was bundled besides Liner's islands and the packages that it brings. */
   inputs: string[];

@@ -44,7 +44,7 @@ export function locateSource(file: string, packageRoot: string, overrides?: Over
   return join(overrides?.files.includes(file) ? overrides.root : packageRoot, file);
 }
 
-/** All that a bundle may hold of the site's own, for hashing: the files, and which packages they find. */
+/** Lists the site's own inputs of a bundle, for hashing: files, and the packages that they find. */
 export function listOverrideInputs(overrides: Overrides | undefined): string[] {
   if (!overrides) return [];
   return [...overrides.files, ...PACKAGE_FILES].map((file) => join(overrides.root, file));
@@ -98,7 +98,7 @@ function findSimilar(file: string, all: readonly string[]): string | undefined {
   return named.find((each) => dirname(each) === dirname(file)) ?? named[0];
 }
 
-/** Beside Liner's files of such a folder, a site's own are used for what they export. */
+/** Names the required export of a site's own file in such a folder. */
 function findLack(file: string): 'default' | 'route' | undefined {
   if (/^islands\/[^/]+\.tsx$/.test(file)) return 'default';
   return /^templates\/pages\/[^/]+\.[jt]sx$/.test(file) ? 'route' : undefined;

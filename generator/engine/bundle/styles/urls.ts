@@ -27,7 +27,6 @@ import {
 export interface LinkedFile {
   /** Published path, relative to the stylesheet. */
   path: string;
-  /** Its path. */
   source: string;
   /** For its content. */
   hash: string;

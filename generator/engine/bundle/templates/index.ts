@@ -60,7 +60,7 @@ export interface Templates<Page, Frame> {
   explain(error: unknown, url: string): Promise<Problem>;
 }
 
-/** Its paths are absolute, and kept relative to the package. */
+/** Sources with absolute paths, stored relative to the package. */
 interface BundledSources {
   digest: string;
   files: string[];

@@ -91,7 +91,7 @@ export function renderText(
   });
 }
 
-/** The same of a text that may hold pictures and directives. */
+/** Renders a text that may contain pictures and directives. */
 export function renderRichText(
   text: string,
   options: MarkdownOptions & { at(offset: number, part: string): Position },

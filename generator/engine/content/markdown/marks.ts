@@ -104,7 +104,7 @@ export function findMarks(text: string): { sign: string; found: Problem }[] {
 const PLAIN: readonly {
   sign: RegExp;
   line?(found: readonly string[]): string | undefined;
-  /** The same where it loses an address. */
+  /** Words to write where it loses an address. */
   words?(found: readonly string[]): string | undefined;
 }[] = [
   { sign: /(?<![\w*\\])(\*{2,3}|__)(?=\S)([^*_\n]*\S)\1(?![\w*])/, line: ([, , words]) => words },

@@ -79,7 +79,6 @@ interface SchemaMeta {
   secrets?: Record<string, string>;
 }
 
-/** By name. */
 export const META_KEYS = [
   'value',
   'markdown',

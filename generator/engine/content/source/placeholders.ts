@@ -10,7 +10,7 @@ import type { YamlFile } from '../yaml/index.ts';
 export interface Variables {
   /** Value of `{artist}`. */
   name: string;
-  /** The same in each language, by their codes; undefined if it is the same in all. */
+  /** Names in each language, by code; undefined if it is the same in all. */
   names?: Readonly<Record<string, string>>;
   links: Record<string, string>;
   /** site.yaml could not be read: unknown links are not to blame. */

@@ -24,7 +24,7 @@ export interface TranslatableText {
   at: Position;
   /** In the default. Lists and credits have a line for each of their entries. */
   text: string;
-  /** The same as it is written: a text, a list or credits. */
+  /** The original value: a text, a list or credits. */
   value: unknown;
   /** A name, in a language of the same script: it may be the same there. */
   isShared?: boolean;

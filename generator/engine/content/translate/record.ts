@@ -9,7 +9,7 @@ export const RECORD_FILE = '.translations.json';
 const ROW = z.tuple([z.string(), z.string()]).readonly();
 const RECORD = z.record(z.string(), z.record(z.string(), ROW));
 
-/** By language, and by `nameOf` a text: digests of the text in the default, and of its translation. */
+/** Keyed by language, and by `nameOf` a text: digests of the text in the default, and of its translation. */
 export type TranslationRecord = z.infer<typeof RECORD>;
 
 export type TextState = 'translated' | 'stale' | 'missing';

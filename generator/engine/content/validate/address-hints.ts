@@ -79,7 +79,7 @@ export function hintProfile({ lead, value, kind, group, vocabulary }: InvalidVal
 
 /** Characters: the limit of mail servers (RFC 5321), and room for a slip. */
 const LONGEST_MAIL = 300;
-/** One within other words: `Name <name@example.com>`. */
+/** Address within other words: `Name <name@example.com>`. */
 const MAIL = /[^\s@<>,;()]+@[^\s@<>,;()]+\.[a-z]{2,}/gi;
 
 export function hintMail({ lead, value, kind }: InvalidValue): Correction | undefined {
@@ -107,7 +107,7 @@ export function hintSound({ lead, value, outline }: InvalidValue): Correction | 
 const OTHER_SOUND =
   /\.(?:wma|asf|ape|wv|tta|mpc|caf|dsf|dff|amr|3gp|ra|rm|mka|mkv|webm|weba|mov|avi|m4p|m4r|mid|midi|aup3?|als|flp|logicx?|ptx|band|cpr|rpp)$/i;
 
-/** As Windows writes it, or from the site's folder: `.\assets\photos\a.jpg`. */
+/** Corrects paths of Windows, or from the site's folder: `.\assets\photos\a.jpg`. */
 export function hintFile({ lead, value, kind, outline }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string' || kind !== 'file') return undefined;
   if (isElsewhere(value)) {

@@ -7,7 +7,7 @@ export interface InvalidValue {
   vocabulary: Vocabulary;
   /** The prefix of a correction: `title: `, or nothing within a list. */
   lead: string;
-  /** Its key, or that of the list that it is in. */
+  /** Key, or the key of the list that it is in. */
   name: string;
   /** The codes of the languages of the site, the default first; empty if it has but one. */
   languages: readonly string[];

@@ -13,7 +13,7 @@ import {
 
 /** Far more than any page needs, and harmless. */
 export const MAX_ALIASES = 100;
-/** More are not worth reading at once. */
+/** Limit of reported faults. */
 const MAX_FAULTS = 20;
 
 interface YamlDocument {

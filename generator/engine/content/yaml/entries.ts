@@ -11,7 +11,7 @@ export function findNotedEntry(above: readonly string[], spaces: number): NotedE
   return line === undefined || isNote(above[index - 1] ?? '') ? undefined : { line: line.trim(), spaces };
 }
 
-/** The same above a value that begins a line. */
+/** Finds the commented entry above a value that begins a line. */
 export function findNotedAbove(source: string, start: number): NotedEntry | undefined {
   const lines = source.slice(0, start).split(/\r?\n/);
   const lead = lines.pop() ?? '';

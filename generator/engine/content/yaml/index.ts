@@ -124,7 +124,7 @@ function dropOfEntry<P extends { code: string; at: Position; hint?: string | und
   });
 }
 
-/** One error often breaks its line in several ways; the first says most. */
+/** Keeps the first error of each line: one error often breaks its line in several ways. */
 function keepFirstOfLine<P extends { at: Position }>(problems: P[]): P[] {
   const lines = new Set<number>();
   return problems

@@ -18,7 +18,7 @@ const FAR = 80;
 /** Span in an empty document. */
 const NOWHERE: KeySpan = { key: undefined, start: 0, end: 0 };
 
-/** By `pathKey`. */
+/** Keyed by `pathKey`. */
 export type Spans = ReadonlyMap<string, KeySpan>;
 
 /** The offset of the n-th time that a part occurs from a value's beginning on, or -1. Most searches go on from the last one. */

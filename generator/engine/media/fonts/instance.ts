@@ -20,7 +20,7 @@ export interface FontFacts {
 /** A TrueType file without axes. */
 export interface FontInstance {
   file: Uint8Array;
-  /** The same for files of one typeface, each of which has some of its letters. */
+  /** Shared by files of one typeface, each of which has some of its letters. */
   family: string;
   /** True for Liner's own fonts, which the widths and tracking of its styles are made for. */
   isOurs: boolean;

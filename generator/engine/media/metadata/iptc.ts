@@ -31,7 +31,7 @@ function dataset(record: number, number: number, value: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0x1c, record, number, value.length >> 8, value.length & 0xff]), value]);
 }
 
-/** As many whole characters as fit. */
+/** Cuts a text to whole characters that fit. */
 function cutBytes(words: string, length: number): Buffer {
   let kept = '';
   for (const character of words) {

@@ -14,7 +14,7 @@ export interface Words {
 }
 
 export interface Labels extends Words {
-  /** As in Exif: 1 is upright. */
+  /** Exif orientation: 1 is upright. */
   orientation: number;
   dpi: number | undefined;
 }

@@ -28,7 +28,7 @@ export interface PictureFault {
   fault: string;
 }
 
-/** By the digests of originals. */
+/** Facts or faults, by the digests of originals. */
 export function openFacts(cache: Cache): Pack<PictureFacts | PictureFault> {
   return cache.pack('picture-facts', `${ENCODE_VERSION} ${PALETTE_VERSION} ${PREVIEW_VERSION}`);
 }

@@ -52,7 +52,6 @@ export function isSupported(format: string | undefined): format is Supported {
 /** A size as stored, before any turning, and how many pixels a picture of this format may have. */
 export interface MeasuredSize extends PictureSize {
   limit: number;
-  /** As people see it. */
   upright: PictureSize;
   /** True if it has several pictures, of which the first is shown. */
   isMoving?: boolean | undefined;
@@ -83,7 +82,7 @@ export async function measurePicture(
   return size;
 }
 
-/** The same without a memory, of any file. */
+/** Reads the size of any file, without a cache. */
 export async function readSize(path: string): Promise<MeasuredSize | { fault: string }> {
   try {
     const image = await openImage(path, { limitInputPixels: false });

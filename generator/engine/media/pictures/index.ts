@@ -25,7 +25,7 @@ interface PictureContext<Kind extends string> {
   making?: PictureMaking | undefined;
   /** Files of content that is not on the site yet. */
   awaited?: readonly string[] | undefined;
-  /** By their kinds; the assets may hold a file in the place of one, such as `artwork/placeholder-single.jpg`. */
+  /** Keyed by kind; the assets may replace one, such as `artwork/placeholder-single.jpg`. */
   placeholders: Readonly<Record<Kind, Drawing>>;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;
@@ -89,7 +89,7 @@ export async function planPictures<Kind extends string>(
   };
 }
 
-/** One job a file, however many places name it. */
+/** Collects one job for each file, however many places name it. */
 function collectJobs(requests: readonly PictureRequest[], placeholders: readonly string[]): PictureJob[] {
   const jobs = new Map<string, PictureJob>(
     placeholders.map((file) => [file, { file, places: [], encodings: PLACEHOLDER_ENCODINGS }]),
@@ -110,7 +110,7 @@ function locatePlaceholder(kind: string): string {
   return `artwork/placeholder-${kind}.jpg`;
 }
 
-/** One for each kind, and the files behind those that are drawn. */
+/** Plans one for each kind, and the files behind those that are drawn. */
 function planPlaceholders<Kind extends string>(
   drawings: Readonly<Record<Kind, Drawing>>,
   planned: ReadonlyMap<string, Planned>,

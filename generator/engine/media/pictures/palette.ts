@@ -65,7 +65,7 @@ function countCells(pixels: readonly Oklab[]): Mass[] {
   return sortByWeight([...cells.values()]);
 }
 
-/** More cells than OKLab has in any direction from grey. */
+/** Number of cells in any direction from grey, more than OKLab has. */
 const SPAN = 1000;
 
 function cellOf(l: number, a: number, b: number): number {
@@ -84,7 +84,7 @@ function seed(cells: readonly Mass[]): Mass[] {
   return seeds;
 }
 
-/** One round of k-means: every cell goes to its nearest colour, which moves to their middle. */
+/** Runs one round of k-means: every cell goes to its nearest colour, which moves to their middle. */
 function regroup(cells: readonly Mass[], masses: readonly Mass[]): Mass[] {
   const groups = new Map<Mass | undefined, Mass>();
   for (const cell of cells) {

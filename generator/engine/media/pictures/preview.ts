@@ -5,7 +5,7 @@ import { type Bitmap, openBitmap } from '../bitmap.ts';
 /** Changes with the code that decides about previews. */
 export const PREVIEW_VERSION = VERSION;
 
-/** As `drawPreview` gives it, without a colour. */
+/** Colourless preview, in the form of `drawPreview`. */
 export const CLEAR_PREVIEW = 'linear-gradient(#0000,#0000)';
 
 /** Every preview of a page, as it is in its HTML. */
@@ -37,7 +37,7 @@ export async function drawPreview(bitmap: Bitmap): Promise<string> {
   return [...around, `linear-gradient(${middle},${middle})`].join();
 }
 
-/** One digit for each of red, green and blue. */
+/** Formats a pixel as one digit for each of red, green and blue. */
 function toHex(pixel: Uint8Array): string {
   return `#${Array.from(pixel, (value) => Math.round(value / 17).toString(16)).join('')}`;
 }

@@ -32,7 +32,7 @@ export interface CardColors {
   accentInk: Hex;
 }
 
-/** All that a picture for shared links shows. Equal cards are one picture. */
+/** Content of a picture for shared links. Equal cards are one picture. */
 export interface ShareCard {
   /** Begins the file's name: `new-song`. */
   name: string;
@@ -69,7 +69,7 @@ export interface ShareImage {
   digest: string;
   /** Below the output folder; it holds a part of the digest. */
   path: string;
-  /** The same for browsers, with the base path. */
+  /** Address for browsers, with the base path. */
   url: string;
   type: 'image/jpeg' | 'image/png';
   width: number;

@@ -56,7 +56,7 @@ export function fitTitle(
   return fitWord(words[0] ?? '', words.length > 1, box, wide, narrow);
 }
 
-/** One word, letter by letter shorter until it fits. */
+/** Shortens one word, letter by letter, until it fits. */
 function fitWord(
   word: string,
   isShortened: boolean,

@@ -13,7 +13,7 @@ import type { ShareCard, ShareImage } from './card.ts';
 import { decodeForCards, drawCard } from './draw.ts';
 import { openTypefaces, type Typefaces } from './typography.ts';
 
-/** Some two megabytes each. */
+/** Number of open typefaces, of some two megabytes each. */
 const KEPT = 4;
 
 export interface ShareContext {
@@ -68,7 +68,7 @@ export function planShareImages(
   });
 }
 
-/** Most sites need one kind, and all their cards have one layout. The direction of a card is that of its title. */
+/** Memoizes typefaces: most sites need one kind, and all their cards have one layout. The direction of a card is that of its title. */
 function memoizeTypefaces(fonts: Fonts): (card: ShareCard) => Promise<Typefaces> {
   const opened = new Map<string, Promise<Typefaces>>();
   return ({ layout, title, byline, corner, badge = '', facts }) => {

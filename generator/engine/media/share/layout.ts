@@ -91,7 +91,7 @@ export function setRows(
     .join('');
 }
 
-/** All that a card says besides its title, in a line, or in two on pictures that people post. */
+/** Breaks the facts of a card into a line, or into two on pictures that people post. */
 export function breakRows(card: ShareCard, room: number, size: number, typefaces: Typefaces): string[] {
   const rows = Array(card.isWhole ? 2 : 1).fill(room);
   const { mono, direction } = typefaces;
@@ -100,7 +100,7 @@ export function breakRows(card: ShareCard, room: number, size: number, typefaces
   return breakFacts(parts, rows, size, mono, direction).filter(Boolean);
 }
 
-/** All that a card says besides its title. */
+/** Lists the facts of a card besides its title. */
 export function listFacts({ byline, badge, facts }: ShareCard): string[] {
   return [byline, badge ?? '', ...facts].filter(Boolean);
 }

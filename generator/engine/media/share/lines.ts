@@ -97,7 +97,7 @@ export function measureTitle({ typeface, size, lines, leading }: FittedTitle): {
   };
 }
 
-/** As many parts as fit the width in one line; too long ones are left out. Parts read the other way than the card are held apart. */
+/** Joins as many parts as fit the width in one line; too long ones are left out. Parts read the other way than the card are held apart. */
 export function joinFacts(
   parts: readonly string[],
   width: number,
@@ -142,14 +142,14 @@ function settle(parts: readonly string[], typeface: Typeface, direction: Directi
     .map((part) => isolate(part, direction));
 }
 
-/** As much of the text as fits the width, with an ellipsis; empty if next to nothing does. */
+/** Truncates a text to the width, with an ellipsis; empty if next to nothing fits. */
 export function truncate(text: string, width: number, size: number, typeface: Typeface): string {
   let kept = text;
   while (kept && typeface.measure(kept) * size > width) kept = `${cutText(kept, -2).trimEnd()}…`;
   return kept.length > 2 ? kept : '';
 }
 
-/** One line from `x`, or up to it. */
+/** Sets one line from `x`, or up to it. */
 export function setLine(
   text: string,
   at: { x: number; y: number; size: number; fill: Hex; end?: boolean },

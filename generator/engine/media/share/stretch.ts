@@ -10,7 +10,7 @@ const MOST = 1.45;
 /** Any number of lines that are all as wide as they should be is better than one of which some are not. */
 const UNFILLED = 10;
 
-/** One line, in the width whose ink is nearest to `unit` in height. All lengths are in pixels. */
+/** Sets a line in the width whose ink is nearest to `unit` in height. All lengths are in pixels. */
 export function stretchLine(
   text: string,
   { measure, unit }: { measure: number; unit: number },

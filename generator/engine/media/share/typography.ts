@@ -25,7 +25,6 @@ export interface Typeface {
   covers(text: string): boolean;
   /** The advance width. */
   measure(text: string): number;
-  /** One line. */
   outline(text: string): TextOutline;
 }
 
@@ -64,7 +63,7 @@ const dataIn = (wght: number, arabic = 1.1): Style => ({ axes: { wght }, trackin
 const monoIn = (wght: number): Style => ({ ...dataIn(wght), spacing: -0.25 });
 const oneName = (name: Style, mono: Style): Record<Cut, Style> => ({ wide: name, narrow: name, mono });
 
-/** As the stylesheet of the look sets names and data. Axes that a font lacks are left out. */
+/** Settings of names and data in the stylesheet of the look. Axes that a font lacks are left out. */
 const STYLES: Record<CardLayout, Record<Cut, Style>> = {
   sleeve: {
     wide: nameIn({ wght: 800, wdth: 125 }, -0.03),
@@ -83,7 +82,7 @@ const WIDTHS = Array.from({ length: 11 }, (_, step) => ({
   ...{ wght: 900, wdth: 50 + 10 * step, HEXP: 10 * step },
 }));
 
-/** Some megabytes of outlines. */
+/** Number of memoized outlines, some megabytes. */
 const MOST_KNOWN = 500;
 
 /** @param letters the layout and the direction of the card, and whether any of its texts has letters that are read from right to left */

@@ -17,7 +17,7 @@ interface PlacedGlyph {
 
 /** Between a letter and its mark, in em. */
 const GAP = 0.05;
-/** By how much a mark may reach into its letter. */
+/** Depth to which a mark may reach into its letter. */
 const TOUCH = 0.03;
 /** Marks above and below; others cross their letter, or are joined to it. */
 const APART = /^(?![\u031b\u0321\u0322\u0327\u0328\u0334-\u0338])[\u0300-\u036f]$/u;
@@ -62,7 +62,7 @@ function moveInk({ left, right, top, bottom }: Ink, x: number, y: number): Ink {
   return { left: left + x, right: right + x, top: top + y, bottom: bottom + y };
 }
 
-/** As wide as the letter: marks beside each other do not move the next one. */
+/** Joins ink as wide as the letter: marks beside each other do not move the next one. */
 function join(letter: Ink, mark: Ink): Ink {
   return { ...letter, top: Math.max(letter.top, mark.top), bottom: Math.min(letter.bottom, mark.bottom) };
 }

@@ -9,7 +9,7 @@ import { orderRuns } from './runs.ts';
 export interface FontSource {
   /** A TrueType file. */
   file: Uint8Array;
-  /** Its size among the others: 1.1 is a tenth larger. */
+  /** Relative size: 1.1 is a tenth larger. */
   scale: number;
   /** Added after every glyph, in em. */
   tracking: number;
@@ -23,7 +23,6 @@ export interface FontSource {
 
 /** A glyph in em, from the origin of the line; y upwards. */
 export interface Glyph {
-  /** Its number in the font. */
   id: number;
   /** The letters that it stands for: two for a ligature, none for the second glyph of a letter. */
   text: string;
@@ -69,7 +68,7 @@ interface OpenFont<Source> {
   font: Font;
   /** Em for a unit of the font. */
   unit: number;
-  /** By the numbers of their glyphs. */
+  /** Keyed by the numbers of their glyphs. */
   outlines: Map<number, Outline>;
 }
 

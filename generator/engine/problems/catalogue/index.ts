@@ -31,7 +31,7 @@ export type StylesError = Case<Rows['styles/syntax']['message']>;
 export interface FoundFault {
   fault: Case<Rows['logo/unusable']['message']>;
   found?: string | undefined;
-  /** Its line in the drawing, from 1. */
+  /** Line in the drawing, from 1. */
   line?: number | undefined;
   column?: number | undefined;
 }

@@ -13,7 +13,7 @@ export interface ContentLink {
   at: Position;
 }
 
-/** By their addresses, without the base path. */
+/** Keyed by address, without the base path. */
 export type HiddenPages = ReadonlyMap<string, HiddenPage>;
 
 interface LinksToCheck {

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2';
 import { scanAttributes } from './scan.ts';
 
 export interface Inspection {
-  /** As written, each once, in order; an empty address too. */
+  /** Original links, each once, in order; an empty address too. */
   links: string[];
   /** Targets of fragments: ids, and names of old-style anchors. */
   ids: string[];
@@ -14,7 +14,7 @@ export interface Inspection {
 const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'formaction', 'xlink:href']);
 const CANDIDATES = new Set(['srcset', 'imagesrcset']);
 const WANTED = new Set([...ADDRESSES, ...CANDIDATES, 'id', 'name', 'data', 'content']);
-/** One candidate of a srcset: its address, and what describes it. */
+/** A candidate of a srcset: its address, and its descriptor. */
 const CANDIDATE = /[\s,]*(\S*[^\s,])(?:\s[^,]*)?(?:,|$)/g;
 /** Absolute addresses in meta elements, such as the picture of a social card. */
 const WHOLE_ADDRESS = /^https?:\/\//;

@@ -88,7 +88,7 @@ function scanTag(
   }
 }
 
-/** By the codes of signs. */
+/** Indexed by character code. */
 const IN_NAMES = Array.from({ length: 128 }, (_, code) => /[\w:.-]/.test(String.fromCharCode(code)));
 
 function endOfName(html: string, start: number): number {

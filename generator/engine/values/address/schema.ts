@@ -70,7 +70,7 @@ function isVisible(address: string): boolean {
   return cleanAddress(address) === address;
 }
 
-/** One copied from the source of a page leads to another page than there, or to none. */
+/** Returns false for an address copied from the source of a page, which leads to another page than there, or to none. */
 function isDecoded(address: string): boolean {
   return decodeReferences(address) === address;
 }
@@ -119,7 +119,7 @@ export const oldPath = z
   })
   .refine(isStorable, STORABLE);
 
-/** The same; a name alone is the last part of the address. */
+/** An old address; a name alone is the last part of it. */
 export const oldAddress = z
   .string()
   .regex(new RegExp(`^([a-z0-9]+(-[a-z0-9]+)*|${OLD_PATH})$`), {

@@ -8,5 +8,5 @@ export const hexColor = z
   .regex(/^#[0-9a-f]{6}$/i, 'must be a colour such as #ff5500')
   .meta({ value: 'color', read: readColour, $comment: 'colour', pattern: '^#[0-9a-fA-F]{6}$' });
 
-/** The same in lower case. */
+/** A colour in lower case. */
 export const color = hexColor.transform((value): `#${string}` => `#${value.slice(1).toLowerCase()}`);

@@ -152,7 +152,7 @@ export function isOnCalendar(date: string): boolean {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
 }
 
-/** As much of a date as a text has in the order of machines, and the calendar: `2019-02` of `2019-02-30`, `2026` of `summer 2026`. */
+/** Reads the known part of a date in the order of machines, and the calendar: `2019-02` of `2019-02-30`, `2026` of `summer 2026`. */
 export function knownPart(written: string): string | undefined {
   const [, year, month = '', day = ''] =
     /^(\d{4})(?:[-/.]?(\d{2})(?:[-/.]?(\d{2}))?)?(?!\d)/.exec(written) ??

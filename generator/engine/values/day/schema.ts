@@ -48,7 +48,7 @@ function date(read: ReadDates, form: RegExp, expectation: string) {
 /** The two kinds of dates, in the languages of the reader. */
 export function writtenDates(read: ReadDates) {
   return {
-    /** As much of a date as is known: `2025-08-01`, `2025-08` or `2025` (YAML reads a bare year as a number). */
+    /** A date, as far as known: `2025-08-01`, `2025-08` or `2025` (YAML reads a bare year as a number). */
     partialDate: date(read, PARTIAL_DATE, 'a date such as 2025-08-01, 2025-08 or 2025').meta({
       value: 'partialDate',
       $comment: 'date, year and month, or year',

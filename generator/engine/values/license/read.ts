@@ -2,7 +2,7 @@
 import type { Read } from '../../content/schema/read.ts';
 
 export interface License {
-  /** As SPDX lists it: `CC-BY-SA-4.0`. */
+  /** SPDX identifier: `CC-BY-SA-4.0`. */
   id: string;
   /** `CC BY-SA 4.0`. */
   name: string;

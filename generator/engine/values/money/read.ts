@@ -22,7 +22,7 @@ const SYMBOLS: Record<string, string> = {
   NZ$: 'NZD',
 };
 
-/** As they are spoken, or written without their sign; dollars may be those of many countries. */
+/** Names of currencies as they are spoken, or without their sign; dollars may be those of many countries. */
 const NAMES: Record<string, string> = {
   ...{ EURO: 'EUR', EUROS: 'EUR', POUND: 'GBP', POUNDS: 'GBP', YEN: 'JPY', NAIRA: 'NGN', N: 'NGN' },
   ...{ ZŁ: 'PLN', KČ: 'CZK', FT: 'HUF', TL: 'TRY' },
@@ -54,7 +54,6 @@ export interface Money {
   currency?: string | undefined;
 }
 
-/** One of the prices of a thing. */
 export interface Price extends Money {
   /** For whom it is: `Reduced`. */
   label?: string | undefined;

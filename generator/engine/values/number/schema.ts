@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { text } from '../text/schema.ts';
 
-/** More than anything is counted: of plays, of episodes. */
+/** Limit of counts: of plays, of episodes. */
 export const MAX_COUNT = 1_000_000_000_000;
 
 /** An internal name that may be written as text or number. */

@@ -29,7 +29,7 @@ const anyText = z
   .refine((value) => !HALF.test(value), 'must not contain half of a character, such as "\\uD83D" alone')
   .meta({ value: 'text', $comment: 'text', translatable: true });
 
-/** The same, written in place: a path to a file with the text is refused. */
+/** Text written in place: a path to a file with the text is refused. */
 export const text = anyText
   .refine((value) => !isPath(value), 'must be the words themselves, not the path of a file')
   .meta(anyText.meta() ?? {});
@@ -40,14 +40,14 @@ export const personName = text.meta({ person: true });
 /** The name of a place, a paper, a number in a catalogue. */
 export const properName = text.meta({ proper: true });
 
-/** The same in every language: a name that programs know, a code, a path. */
+/** Text that is the same in every language: a name that programs know, a code, a path. */
 export const fixedText = anyText.meta({ translatable: false });
 
 /** Text that may hold links, lists and emphasis. */
 export const markdown = text.meta({ markdown: true });
 
-/** The same with pictures and directives: a text that is a part of a page of its own. */
+/** Markdown with pictures and directives: a text that is a part of a page of its own. */
 export const richText = markdown.meta({ rich: true });
 
-/** The same, printed in the documents of the press kit too. */
+/** Markdown that the documents of the press kit print too. */
 export const printed = markdown.meta({ print: true });

@@ -58,7 +58,7 @@ export interface Booklet {
 interface BookletMedia {
   /** Square JPEGs by the files of the content, as far as they can be read. */
   pictures: ReadonlyMap<string, Uint8Array>;
-  /** That of the page. */
+  /** QR code of the page. */
   code: { path: string; side: number };
   /** Text is in ink on paper, and in the ink of the block on the first and the last page. */
   colors: Record<'paper' | 'ink' | 'muted' | 'block' | 'blockInk', string>;

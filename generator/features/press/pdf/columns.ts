@@ -55,7 +55,7 @@ const GAP = 8;
 const GUTTER = 16;
 /** Points: sums of heights are rounded. */
 export const TOLERANCE = 0.01;
-/** As many lines are in two columns, unless one of them is broken into too many, or all into many more. */
+/** Number of lines from which two columns are used, unless one of them is broken into too many, or all into many more. */
 const LEAST = 6;
 const MOST = 3;
 const MORE = 1.5;
@@ -71,7 +71,7 @@ export function setVerses(pdf: Pdf, verses: readonly Verse[], place: Place): Set
   return whole;
 }
 
-/** The same in letters of one size. */
+/** Arranges verses in letters of one size. */
 export function arrange(
   pdf: Pdf,
   verses: readonly Verse[],

@@ -3,13 +3,12 @@ import type { FontSource } from '../../../engine/media/text/shape.ts';
 import type { Doc } from './paper.ts';
 
 export interface PdfSource extends FontSource {
-  /** Its name in the document. */
+  /** Name in the document. */
   name: string;
 }
 
 /** Em from the left end of the line and its baseline. */
 export interface PdfGlyph {
-  /** Its number in the font. */
   id: number;
   /** The copied text. */
   text: string;
@@ -41,7 +40,7 @@ interface EmbeddedFont {
   font: { unitsPerEm: number; getGlyph(id: number): { advanceWidth: number } };
   /** The glyphs that are embedded, by their numbers in the document. */
   subset: { glyphs: number[] };
-  /** By the numbers of the glyphs in the document: how wide they are, in thousandths of an em, and what is copied. */
+  /** Widths of glyphs by their numbers in the document, in thousandths of an em, and the copied text. */
   widths: number[];
   unicode: number[][];
   encode(text: string): [glyphs: string[], positions: Position[]];

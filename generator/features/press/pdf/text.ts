@@ -8,7 +8,7 @@ import type { Paragraph } from './typesetter.ts';
 interface Style {
   face: Face;
   size: number;
-  /** That of the document by default. */
+  /** Colour of the document by default. */
   color?: string;
 }
 
@@ -51,7 +51,7 @@ export function measureText({ typesetter }: Pdf, text: string, { face, size }: S
   return typesetter.measure(text, face) * size;
 }
 
-/** The same letters, smaller if the line is longer than its room. */
+/** Shrinks a text if the line is longer than its room. */
 export function shrink(pdf: Pdf, text: string, { face, size }: Style, room: number) {
   return { face, size: Math.min(size, (size * room) / measureText(pdf, text, { face, size })) };
 }

@@ -48,7 +48,7 @@ export interface Typesetter {
 
 /** From baseline to baseline, in em, of letters with marks above and below. */
 const LEADING: Record<Face, number> = { name: 1.2, text: 1.6, strong: 1.5, data: 1.7 };
-/** As the stylesheet sizes Arabic beside Latin. */
+/** Scale of Arabic beside Latin in the stylesheet. */
 const ARABIC_SCALE = 1.1;
 
 type Sources = Record<Face, PdfSource[]>;

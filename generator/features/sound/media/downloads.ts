@@ -67,7 +67,7 @@ export interface Download extends SoundArtifact {
 }
 
 interface DownloadOptions {
-  /** As an MP3. */
+  /** Encodes as an MP3. */
   isEncoded?: boolean;
 }
 

@@ -39,7 +39,7 @@ import { listWarnings } from './warnings.ts';
 export { findHost } from './hosts.ts';
 export { openSoundMaker, type SoundMaker } from './maker.ts';
 
-/** As for pictures: `all` makes everything, `none` only analyses recordings, and a maker makes files on request. */
+/** Same as for pictures: `all` makes everything, `none` only analyses recordings, and a maker makes files on request. */
 export type SoundMaking = 'all' | 'none' | SoundMaker;
 
 export interface SoundContext {

@@ -16,7 +16,7 @@ export interface SoundMaker {
 
 interface SoundMakerOptions {
   cache: Cache;
-  /** As for `openJobs`. */
+  /** Same as for `openJobs`. */
   worker: string | undefined;
   /** Called once all recordings have been analysed, if more is known than before. */
   onListened: () => void;

@@ -17,7 +17,7 @@ import { analyseJob, type RunJob } from './jobs.ts';
 
 /** All requests for the same file or part, at least one. */
 export interface RequestGroup {
-  /** That of `soundKey`. */
+  /** Result of `soundKey`. */
   key: string;
   file: string;
   requests: readonly SoundRequest[];

@@ -40,7 +40,7 @@ export async function findExtras(
   return extras;
 }
 
-/** Its name; with its folders if another file has the same. */
+/** Names a file; with its folders if another file has the same name. */
 function nameExtra(file: string, files: readonly string[]): string {
   const isOne = files.filter((each) => basename(each) === basename(file)).length === 1;
   return isOne ? basename(file) : file.replaceAll('/', '-');

@@ -108,7 +108,7 @@ function groupSingles(tracks: readonly Track[]): Album[] {
   });
 }
 
-/** By disc, side and number; others by the names of their files. */
+/** Sorts by disc, side and number; others by the names of their files. */
 function sortTracks(tracks: readonly Track[]): Track[] {
   return tracks.toSorted(
     (one, other) =>

@@ -79,7 +79,7 @@ function splitGuests(names: string): string[] {
   return names.includes(',') ? divideNames(names, { joins: ['comma', 'and'] }) : [names];
 }
 
-/** As the files write them: a name alone is that of a main artist. */
+/** Writes artists as the files have them: a name alone is that of a main artist. */
 export function writeArtists(artists: readonly NamedRole[]): Artists {
   return artists.map((artist) => (artist.role === 'main' ? artist.name : artist));
 }

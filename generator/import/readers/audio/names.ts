@@ -90,7 +90,7 @@ export function readFolderName(folder: string, artists: readonly string[]): Fold
   return { title: title || name, year: before ?? behind };
 }
 
-/** The same of a folder whose files have artist and album in their names: `Artist - Album - 01 Title`. */
+/** Reads a folder whose files have artist and album in their names: `Artist - Album - 01 Title`. */
 export function readSharedName(
   folder: string,
   stems: readonly string[],

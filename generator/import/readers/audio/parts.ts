@@ -30,7 +30,7 @@ export function baseOf({ folder }: Recording): string {
   return discOfFolder(folder) === undefined ? folder : folderOf(folder);
 }
 
-/** The same on disk: a source that is given as `.` has no name. */
+/** Path on disk: a source that is given as `.` has no name. */
 export function pathOf({ folder, file }: Recording): string {
   const own = dirname(file.path);
   return discOfFolder(folder) === undefined ? own : dirname(own);

@@ -46,7 +46,9 @@ export function findType(album: Album, recordings: readonly Recording[], total: 
   return why && type !== 'album' ? guess(type, why) : { name: type, doubts: [] };
 }
 
-/** By its artist, or by the switch of iTunes if nobody is named: others set it for records with guests, too. */
+/**
+ * Returns true for compilations by their artist, or by the switch of iTunes if nobody is named: others set it for records with guests, too.
+ */
 function isNamedCompilation(recordings: readonly Recording[]): boolean {
   const albumArtists = recordings.flatMap(({ tags }) => tags.all('albumArtist'));
   const isMarked = recordings.some(({ tags }) => /^(?:1|true|yes)$/i.test(tags.first('compilation') ?? ''));

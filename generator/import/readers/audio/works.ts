@@ -4,7 +4,7 @@ import type { Tags } from './recording.ts';
 
 export interface WorkPart {
   readonly work: string;
-  /** Its number in a catalogue, if it is at the end of its name. */
+  /** Number in a catalogue, if it is at the end of its name. */
   readonly opus: string | undefined;
   /** The name of the movement without its number; undefined if its title has to do. */
   readonly name: string | undefined;

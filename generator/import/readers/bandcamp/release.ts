@@ -73,7 +73,7 @@ export function makeRelease(
   };
 }
 
-/** The same for an address however it was copied. */
+/** Normalizes an address, however it was copied. */
 export function idOf(address: string): string {
   return address
     .replace(/^http:/, 'https:')

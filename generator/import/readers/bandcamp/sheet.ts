@@ -23,7 +23,7 @@ export interface Sheet {
   readonly tags: readonly string[];
   readonly upc?: string | undefined;
   readonly image?: string | undefined;
-  /** That of the page if it is the page of a track. */
+  /** Tracks of an album, or the track of the page. */
   readonly tracks: readonly SheetTrack[];
   /** Number of tracks: a record that is not out yet may not name all. */
   readonly total: number;
@@ -31,7 +31,7 @@ export interface Sheet {
   readonly album?: { readonly title?: string | undefined; readonly address: string } | undefined;
   /** schema.org's Products: the files, records, shirts. */
   readonly products: readonly unknown[];
-  /** The same things, with the sizes of their editions. */
+  /** Things for sale, with the sizes of their editions. */
   readonly packages: readonly unknown[];
 }
 
@@ -119,7 +119,7 @@ function readTracks(described: unknown, sold: unknown): SheetTrack[] {
   }));
 }
 
-/** More than an album has is no number of tracks. */
+/** Largest number of tracks. */
 const MOST = 999;
 
 function readCount(described: unknown): number {
@@ -160,7 +160,7 @@ export interface BandcampPage {
 
 export interface ListedRelease {
   readonly title: string;
-  /** As the page has it, perhaps without its host: `/album/new-song`. */
+  /** Original address, perhaps without its host: `/album/new-song`. */
   readonly address: string;
   readonly artist?: string | undefined;
 }

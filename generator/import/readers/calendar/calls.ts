@@ -22,7 +22,7 @@ const LINK = new RegExp(
   String.raw`\/\/${HOST}(?![\w.-]*@)|(?<![\w.@/-])${HOST}\/|\b(?:sips?|callto|facetime|skype|zoommtg|msteams):\S`,
   'i',
 );
-/** The same where somebody has written it as a place, without its beginning. */
+/** Links of calls written as a place, without their beginning. */
 const BARE_LINK = new RegExp(String.raw`^\s*${HOST}(?:[/?]|\s*$)|\btel:`, 'i');
 
 const [CALL, ALONE, SECRET] = [wordsOf('call'), wordsOf('callAlone'), wordsOf('secret')];
@@ -129,7 +129,7 @@ function plainOf(words: string): string {
   return words.trim().replace(/[.!]+$/, '');
 }
 
-/** That a show is sold out or does not take place, in a word. */
+/** The status of a show that is sold out or does not take place, in a word. */
 function statusOf(words: string): EventFacts['status'] {
   const state = STATUS_ALIASES[words.toLowerCase()] ?? remarkOf(words);
   return state === 'sold_out' || state === 'cancelled' || state === 'postponed' ? state : undefined;

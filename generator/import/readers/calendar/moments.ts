@@ -15,7 +15,7 @@ export interface Moment {
 }
 
 export interface Zones {
-  /** That of the calendar, or of the site. */
+  /** Zone of the calendar, or of the site. */
   readonly usual: string;
   /** True if the calendar names it. */
   readonly isNamed: boolean;
@@ -96,7 +96,7 @@ function fromUniversal(written: string, { usual, isNamed, site }: Zones): Moment
   };
 }
 
-/** By the names of Windows, which Outlook writes (unicode.org/cldr, windowsZones). */
+/** Keyed by the names of Windows, which Outlook writes (unicode.org/cldr, windowsZones). */
 const OF_WINDOWS: ReadonlyMap<string, string> = new Map(
   Object.entries(windows).map(([name, zone]) => [name.toLowerCase(), zone]),
 );

@@ -106,7 +106,7 @@ function nameOf(artist: unknown, notes: Notes): string | undefined {
   return name && cleanName(name);
 }
 
-/** As the sleeve names them, unless the site knows them by another name. */
+/** Reads artists as the sleeve names them, unless the site knows them by another name. */
 export function readArtists(entity: unknown, site: SiteFacts, notes: Notes): Artists | undefined {
   return readJoined(
     listAt(entity, 'artists').flatMap((artist) => {

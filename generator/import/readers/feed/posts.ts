@@ -191,7 +191,7 @@ function asHtml(text: string): string {
   return parts.map((part) => `<p>${part.replace(/\r?\n/g, '<br>')}</p>`).join('');
 }
 
-/** The same of text that is plain for certain. */
+/** Divides text that is certainly plain into paragraphs. */
 function paragraphs(text: string): string {
   return asHtml(text.replace(/&/g, '&amp;').replace(/</g, '&lt;'));
 }

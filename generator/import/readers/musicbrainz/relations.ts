@@ -7,7 +7,7 @@ import { rolesOf } from './roles.ts';
 
 export interface Related {
   readonly links: readonly { url: string }[];
-  /** Its pages in other catalogues. */
+  /** Pages in other catalogues. */
   readonly ids: readonly string[];
   readonly recorded: readonly string[];
   /** ISO 639-3 codes of the words of the works. */

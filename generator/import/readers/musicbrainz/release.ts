@@ -117,7 +117,7 @@ function readLabel(release: unknown, notes: Notes): Pick<ReleaseFacts, 'label' |
   });
 }
 
-/** By the votes for them. */
+/** Reads genres, sorted by votes. */
 function readGenres(release: unknown, group: unknown, notes: Notes): string[] {
   const votes = (genre: unknown) => numberAt(genre, 'count') ?? 0;
   const genres = [group, release].map((each) => listAt(each, 'genres')).find((list) => list.length > 0) ?? [];

@@ -63,7 +63,7 @@ function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-/** As they are credited, unless the site knows them by their other name. */
+/** Reads artists as they are credited, unless the site knows them by their other name. */
 export function readArtists(credited: unknown, site: SiteFacts, notes: Notes): Artists | undefined {
   return readJoined(
     listAt(credited, 'artist-credit').flatMap((credit) => {

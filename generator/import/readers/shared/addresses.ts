@@ -10,7 +10,7 @@ const SHARED_HOST =
 
 type OldAddress =
   | { readonly path: string }
-  /** One that cannot be redirected. */
+  /** An address that cannot be redirected. */
   | { readonly left: string };
 
 /** The path of an address on the artist's old site, to redirect; undefined elsewhere. @param home the address of that site */
@@ -83,7 +83,7 @@ export function webAddress(given: string | undefined, base?: string): string | u
   return url.href;
 }
 
-/** The same, or an address to write to or to call. */
+/** Reads a web address, or one to write to or to call. */
 export function linkAddress(given: string | undefined, base?: string): string | undefined {
   return /^(?:mailto|tel):[^\s<>"]+$/i.exec(given?.trim() ?? '')?.[0] ?? webAddress(given, base);
 }

@@ -19,7 +19,7 @@ export function cleanTag(text: string): string | undefined {
   return isTooLong(text) ? undefined : cleanLine(text) || undefined;
 }
 
-/** One line: a title, a name. Empty if nothing is left, and cut where it is absurdly long. */
+/** Cleans one line: a title, a name. Empty if nothing is left, and cut if it is absurdly long. */
 export function cleanLine(text: string): string {
   // Control characters of C0 and C1, line breaks and tabs among them, are spaces here.
   return tidy(cutText(text, LONGEST_LINE * 4).replace(/\p{Cc}/gu, ' '), LONGEST_LINE).replace(/\s+/g, ' ');

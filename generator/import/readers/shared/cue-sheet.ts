@@ -23,7 +23,7 @@ export interface SheetTrack {
 
 /** Bytes: a sheet of 999 tracks has a tenth of it. */
 export const LARGEST_SHEET = 1_000_000;
-/** More than a disc or a night has. */
+/** Number of tracks, more than a disc or a night has. */
 const MOST_TRACKS = 999;
 /** Characters: no command is longer. */
 const LONGEST_LINE = 1000;

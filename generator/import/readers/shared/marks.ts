@@ -46,7 +46,7 @@ export function writeBlock(name: string, content: string, isCode: boolean): stri
   return isCode ? [fence, lines, fence].join('\n') : lines.split('\n').map(escapeLine).join('\\\n');
 }
 
-/** More of the signs than the text has in a row. */
+/** Returns a fence with more of the signs than the text has in a row. */
 function fenceFor(text: string, least: number): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
   return '`'.repeat(longest < least ? least : longest + 1);

@@ -8,7 +8,7 @@ const DROPPED = new Set(
   ),
 );
 
-/** More pictures than a text of a person has. */
+/** Number of pictures, more than a text of a person has. */
 const MOST = 20_000;
 
 export interface Picture {

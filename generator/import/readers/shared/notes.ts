@@ -122,9 +122,9 @@ export interface Findings {
   fail(origin: Origin, reason: string, advice?: string, option?: string): void;
   /** A value that cannot be right. Of each kind of value, a few are reported one by one. */
   refuse(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
-  /** The same of what must not be missed, such as a whole show: each is reported. */
+  /** Reports each occurrence: for what must not be missed, such as a whole show. */
   refuseEach(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
-  /** The same note of a place is made once. @param option what to do in the terminal only, as a sentence or the end of the advice */
+  /** Adds a note, once for each place. @param option what to do in the terminal only, as a sentence or the end of the advice */
   note(origin: Origin, note: string, advice?: string, option?: string): void;
   /** Adds a question about the rows of a table. @param shapes what it may list */
   ask(origin: Origin, rows: number, shapes: readonly string[]): void;

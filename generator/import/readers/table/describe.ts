@@ -97,7 +97,7 @@ function wordsOf(field: string): string {
     .replace(/\b(?:upc|isrc|bpm|sku)\b/, (code) => code.toUpperCase());
 }
 
-/** One value of each column that is not known or not used, or of notes, and where another column of the same key counts. */
+/** Reports one value of each column that is not known or not used, or of notes, or overridden by another column of the same key. */
 export function leaveColumns(
   columns: readonly Column[],
   shape: Shape,

@@ -85,7 +85,7 @@ export function readFormats(text: string): readonly FormatFacts[] {
 
 const ADVICE = 'Write it as  25 EUR  or name the currency in the column: Price (EUR)';
 
-/** As it is written, with the currency of its column or of its own. Undefined if no page could show it. @param schema of the price */
+/** Reads a price with the currency of its column or its own. Undefined if no page could show it. @param schema of the price */
 export function priceOf(line: Line, schema: ZodType, findings: Findings): string | undefined {
   const [cell] = line.all('price');
   if (!cell || isSoldOutPrice(line)) return undefined;

@@ -143,7 +143,7 @@ export function trackTitleOf(line: Line): string {
   return line.text('track_title') || (line.text('release_title') ? line.text('title') : '');
 }
 
-/** The same for a UPC and the EAN that has a zero in front of it; empty if there is none. */
+/** Normalizes a UPC and the EAN that has a zero in front of it; empty if there is none. */
 export function barcodeOf(line: Line): string {
   const digits = line.text('upc').replace(/\D/g, '');
   return digits === '' ? '' : digits.padStart(13, '0');

@@ -190,7 +190,7 @@ type ArtistField = 'track_artist' | 'artist' | 'album_artist';
 /** The nearest to the recording first. */
 const OF_RECORDING: readonly ArtistField[] = ['track_artist', 'artist', 'album_artist'];
 
-/** As the cell has them: names with commas and `feat.` are divided by the plan. `Name (7)` is one of several of a catalogue. */
+/** Reads names from a cell: those with commas and `feat.` are divided by the plan. `Name (7)` is one of several of a catalogue. */
 function namesOf(line: Line, field: ArtistField): string[] {
   return line
     .all(field)

@@ -12,11 +12,11 @@ interface Sold {
   readonly line: Line;
   readonly title: string;
   readonly release: string;
-  /** As the report has it. */
+  /** Code in the report. */
   readonly upc: string;
 }
 
-/** One item a title, however often it was sold. They only fill what is there: a report has no dates. */
+/** Makes one item for each title, however often it was sold. They only fill what is there: a report has no dates. */
 export function readReport(lines: readonly Line[], findings: Findings): ItemOf<'releases'>[] {
   const sold = new Map<string, Sold>();
   for (const line of lines) {

@@ -110,7 +110,7 @@ export function cleanCell(cell: string): string {
   return NOTHING.test(text) ? '' : text;
 }
 
-/** The same with its line breaks. */
+/** Cleans a cell, keeping its line breaks. */
 function cleanLongCell(cell: string): string {
   const text = cleanText(unquote(cell));
   return NOTHING.test(text) ? '' : text;
@@ -131,7 +131,7 @@ export interface Line {
   readonly origin: Origin;
   /** The first filled cell of a field; empty if there is none. */
   text(field: Key): string;
-  /** The same of the first of several fields that has one. */
+  /** Text of the first of several fields that has one. */
   first(fields: readonly Key[]): string;
   longText(field: Key): string;
   /** The cells of a field on one line each, also where they stand for nothing: `TBD`, `?`. */

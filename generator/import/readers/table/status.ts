@@ -95,7 +95,7 @@ export function standingOf(line: Line): Standing {
   return { open: notes.find(({ text }) => isOpen(text)) };
 }
 
-/** One word for the state, and small ones before it: `ausverkauft`, `Sold out!`, `2nd hold`, `date not yet confirmed`. */
+/** A word for the state, and small ones before it: `ausverkauft`, `Sold out!`, `2nd hold`, `date not yet confirmed`. */
 const OF_ONE_WORD =
   /^(?:(?:still|on|a|1st|2nd|3rd|first|second|third|[123]\.|not|yet|nicht|noch|to|be|zu|pas|encore|non|ancora|no|não|sin|da|à|por|date|show|gig|termin|konzert|is|ist|called)\s+)*\p{L}+(?:[ -](?:out|in|off))?[.!?]*$/iu;
 

@@ -14,7 +14,7 @@ export interface RawPost {
 interface Term {
   /** `category`, `post_tag`, `language`. */
   readonly domain: string;
-  /** Its name in addresses: `en`. */
+  /** Name in addresses: `en`. */
   readonly key: string;
   readonly name: string;
 }

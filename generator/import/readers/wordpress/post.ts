@@ -84,7 +84,7 @@ export function readPost(
   return { kind: 'news', facts: news, body, origin, ids, files: some(files), doubts };
 }
 
-/** Its addresses, with the short ones that texts have from before the site gave it a name. */
+/** Addresses of a post, with the short ones that texts have from before the site gave it a name. */
 function addressesOf({ texts }: RawPost, home: string | undefined): readonly string[] | undefined {
   const id = texts.get('wp:post_id') ?? '';
   const short = /^\d+$/.test(id) ? [`/?p=${id}`, `/?page_id=${id}`] : [];
@@ -93,7 +93,7 @@ function addressesOf({ texts }: RawPost, home: string | undefined): readonly str
   return some([...new Set(all)]);
 }
 
-/** Its day by the clocks of the site that it is from. */
+/** The day of a post by the clocks of the site that it is from. */
 function dateOf({ texts }: RawPost, site: SiteFacts): string | undefined {
   for (const name of ['wp:post_date', 'pubDate']) {
     const [written = ''] = /^\d{4}-\d\d-\d\d|\d{1,2} \w{3} \d{4}/.exec(texts.get(name) ?? '') ?? [];

@@ -6,7 +6,7 @@ import type { Recipe } from '../../theme/recipes.ts';
 interface Different {
   /** `--paper`. */
   token: string;
-  /** As the stylesheet has it. */
+  /** Value in the stylesheet. */
   found: string;
   wanted: Hex;
 }

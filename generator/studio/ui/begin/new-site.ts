@@ -13,7 +13,7 @@ export type Change = (part: Partial<Answers>, wait?: number) => void;
 export function useNewSite() {
   const [site, setSite] = useState<NewSiteAnswer>();
   const [answers, setAnswers] = useState<Answers>();
-  /** The same, as they are by now. */
+  /** Current answers. */
   const latest = useRef<Answers>(undefined);
   /** Number of changes of the pages. */
   const [round, setRound] = useState(0);

@@ -24,7 +24,7 @@ export interface FieldProps {
   isRequired: boolean;
   /** Set for the title of the whole entry, large and on as many lines as it has. */
   isTitle?: boolean;
-  /** The same text in other languages. */
+  /** The text in other languages. */
   translations?: readonly Translation[];
 }
 

@@ -28,7 +28,7 @@ export function Focus({ file: { path, uses } }: { file: ListedFile }) {
   ));
 }
 
-/** Its description, and its credit. */
+/** The description of a picture, and its credit. */
 export function PictureWords({ file: { path, uses, problems } }: { file: ListedFile }) {
   const parts = ['alt', 'credit'] as const;
   return parts.flatMap((part) => {

@@ -53,7 +53,7 @@ export function listHits(
   return groups.filter(({ hits }) => hits.length > 0);
 }
 
-/** Its field gets the focus; of the text below the keys, the first field. */
+/** Focuses a field; of the text below the keys, the first field. */
 async function openAt(file: string, part: FieldPath, at: FieldPath): Promise<void> {
   await open(file, part);
   if (getState().view === 'form') update({ wanted: at });

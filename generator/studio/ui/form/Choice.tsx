@@ -1,4 +1,4 @@
-/** One of several values; where others are possible too, they are only proposed. */
+/** A choice of several values; where others are possible too, they are only proposed. */
 
 import { readText, removeEmpty, setValue, textOf, useValue, type ValueProps } from '../field/context.ts';
 import { nameOfChoice } from '../state/choices.ts';

@@ -177,7 +177,7 @@ function isPressed(event: KeyboardEvent, { key, shift = false }: MarkRow): boole
   return isLetter(event, key);
 }
 
-/** As if it was typed: only so do browsers take it back in one step with what was typed before. */
+/** Inserts as if typed: only so do browsers undo it in one step with what was typed before. */
 function write(area: HTMLTextAreaElement, { from, to, insert, chosen }: Change): void {
   area.focus();
   area.setSelectionRange(from, to);

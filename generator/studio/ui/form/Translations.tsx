@@ -13,7 +13,7 @@ interface TranslationsProps {
   name: string;
   isTitle?: boolean;
   translations: readonly Translation[];
-  /** Its input in the default language. */
+  /** Input in the default language. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ export interface Change {
   chosen: [from: number, to: number];
 }
 
-/** Its text: what comes before the part to fill in, that part, and what follows. */
+/** Text before the part to fill in, that part, and the text after. */
 export type Block = readonly [before: string, part: string, after: string];
 
 export type Mark = 'heading' | 'bold' | 'italic' | 'link' | 'list';

@@ -1,4 +1,4 @@
-/** All that can be edited: the settings, and then by kind, with the pages below what is added to week by week. */
+/** The list of everything: settings, then entries by kind, with pages below what is added to week by week. */
 import { useRef, useState } from 'react';
 import type { EntryState, StudioEntry, StudioKind } from '../../protocol/index.ts';
 import { open, show } from '../state/actions.ts';

@@ -47,7 +47,7 @@ function shade(color: Hex, ground: Hex, step: number): Hex {
   return step < 0 ? '#000000' : '#ffffff';
 }
 
-/** As in the style sheet. */
+/** Colour of the style sheet. */
 const MARIGOLD = '#ffb01f';
 
 /** Paints the studio in a colour. @param color anything else than a hex value is that of a site without one */

@@ -8,7 +8,7 @@ export function addField(path: FieldPath): void {
   if (!added.some((each) => isSamePath(each, path))) update({ added: [...added, path] });
 }
 
-/** Also those in it. */
+/** Drops a field, and those in it. */
 export function dropField(path: FieldPath): void {
   update({ added: getState().added.filter((each) => !isBelow(each, path)) });
 }

@@ -60,7 +60,7 @@ function wordMissing(problem: Worded, field: FieldPath, hint: Said | undefined):
 /** Problems whose messages do not name their fields, as they are beside them. */
 const BESIDE: ReadonlySet<string> = new Set(['schema/missing', 'schema/type', 'schema/value']);
 
-/** The same for a list of problems, away from the field. */
+/** Words a problem for a list, away from the field. */
 export function wordInList(problem: Worded): Words {
   const { message, hint, add } = wordProblem(problem);
   const whole = add === undefined ? hint : { ...ours(''), ...hint, text: joinWords(hint?.text, add) };
@@ -76,7 +76,7 @@ function joinWords(...texts: readonly (string | undefined)[]): string {
   return texts.filter(Boolean).join(' ');
 }
 
-/** The same beside the text of the file: in the words of the build, if they are in the language of the studio. */
+/** Words a problem beside the text of the file: as the build does, if that is in the language of the studio. */
 export function wordInText(problem: Worded): Words {
   if (LANGUAGE !== 'en') return wordInList(problem);
   const { message, hint } = problem;

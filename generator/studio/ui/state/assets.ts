@@ -24,7 +24,7 @@ export function useAssets(): Assets {
   return useSyncExternalStore(subscribe, () => assets);
 }
 
-/** By the ending of its name. */
+/** Returns true for the file extension of a picture. */
 export function isPicture(path: string): boolean {
   return ENDINGS.picture.test(path);
 }

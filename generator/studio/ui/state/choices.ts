@@ -16,7 +16,7 @@ export function nameOfChoice(field: FieldPath, choice: string | number): string 
   return findName(field, value) ?? capitalize(value.replaceAll('_', ' '));
 }
 
-/** The same for a value that may be anything, which then stays as it is. */
+/** Label of a value that may be anything, which otherwise stays as it is. */
 export function nameOfValue(field: FieldPath, value: string): string {
   return findName(field, value) ?? value;
 }

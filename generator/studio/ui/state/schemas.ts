@@ -4,7 +4,7 @@ import type { Schema } from './schema.ts';
 import { getState } from './store.ts';
 import { LANGUAGE } from './words.ts';
 
-/** By the kind of file, and the languages of the site. */
+/** Keyed by the kind of file, and the languages of the site. */
 const schemas = new Map<string, Promise<Schema>>();
 
 /** The schema of a kind, with the fields of all languages of the site. */

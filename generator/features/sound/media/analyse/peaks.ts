@@ -5,7 +5,7 @@ import type { Block } from '../decode/pcm.ts';
 const WIDTH = 200;
 const HEIGHT = 64;
 
-/** More would take more than 2 KB as text. */
+/** Number of columns: more would take more than 2 KB as text. */
 const COLUMNS = 100;
 
 /** While it is listened to: at most this many pieces, of one length each. An even number. */

@@ -89,7 +89,7 @@ async function* decodePieces(
   }
 }
 
-/** One that has run into damage may be beyond that; its memory goes with it. */
+/** Frees a decoder. After damage that may fail; its memory goes with it. */
 async function free(decoder: Decoder): Promise<void> {
   try {
     await decoder.free();

@@ -94,7 +94,7 @@ function openReader(stream: Readable) {
       rest = rest.subarray(count);
       return taken;
     },
-    /** All that follows, in multiples of so many bytes. */
+    /** Yields the rest, in multiples of so many bytes. */
     async *takeAll(unit: number): AsyncGenerator<Buffer> {
       for (;;) {
         const whole = rest.length - (rest.length % unit);

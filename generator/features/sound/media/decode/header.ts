@@ -10,7 +10,7 @@ import { faultOf, type SoundFault } from './pcm.ts';
 
 export interface SoundHeader extends Omit<Measured, 'isPlayable'> {
   format: SoundFormat;
-  /** As musicians call it: `FLAC`, `PCM`, `MPEG 1 Layer 3`, `MPEG-4/AAC`, `ALAC`, `Vorbis I`, `Opus`. */
+  /** Name for musicians: `FLAC`, `PCM`, `MPEG 1 Layer 3`, `MPEG-4/AAC`, `ALAC`, `Vorbis I`, `Opus`. */
   codec: string;
   /** True for lossless codecs, as in a master. */
   isLossless: boolean;

@@ -12,7 +12,7 @@ export const HEAD = 4;
 
 const VERSIONS = ['MPEG-2.5', undefined, 'MPEG-2', 'MPEG-1'] as const;
 const LAYERS = [undefined, 3, 2, 1] as const;
-/** By the two bits of the head, for MPEG-1; MPEG-2 has halves and MPEG-2.5 has quarters. */
+/** Indexed by the two bits of the head, for MPEG-1; MPEG-2 has halves and MPEG-2.5 has quarters. */
 const SAMPLE_RATES = [44_100, 48_000, 32_000];
 /** kbit/s, by the layer and the four bits of the head. */
 const BITRATES = {

@@ -14,7 +14,7 @@ const CHECKSUM = 22;
 interface OggFacts {
   /** The ones of the sound; undefined if the end of the file is missing. */
   frames: number | undefined;
-  /** The same by the last page, which players believe. */
+  /** Frames by the last page, which players believe. */
   last: number | undefined;
   /** The number of streams that follow one another. */
   parts: number;

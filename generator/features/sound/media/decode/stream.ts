@@ -15,7 +15,7 @@ const HEAD = 64;
 export interface StreamFacts {
   /** Seconds. */
   duration: number;
-  /** The same by the first frame of an MP3, if it describes the others: players believe it. */
+  /** Duration by the first frame of an MP3, if it describes the others: players believe it. */
   promised: number | undefined;
   /** Bytes: behind the last frame. */
   end: number;

@@ -20,7 +20,7 @@ interface Chunk {
 /** The size of chunks that are read whole; others may be as large as the file. */
 const SMALL_CHUNK = 4096;
 
-/** More than files of any program have. */
+/** Number of chunks, more than files of any program have. */
 const MOST_CHUNKS = 10_000;
 
 /** The chunks of a file, after the 12 bytes that name its format. */

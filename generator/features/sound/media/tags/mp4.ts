@@ -115,7 +115,7 @@ export async function rewriteMp4({ file, append, copy, tags }: Rewriting): Promi
   for (const { start, end } of joinRanges(chunks)) await copy(start, end);
 }
 
-/** Most chunks follow one another. */
+/** Joins ranges, as most chunks follow one another. */
 function joinRanges(ranges: readonly Range[]): Range[] {
   const joined: Range[] = [];
   for (const { start, end } of ranges) {

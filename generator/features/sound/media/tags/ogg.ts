@@ -35,7 +35,7 @@ const POSITION = 6;
 const STREAM = 14;
 const NUMBER = 18;
 
-/** One of the streams that follow one another in a file; most have one. */
+/** A stream of the file; most files have one. */
 interface Stream {
   serial: number;
   /** The number of the next page. */

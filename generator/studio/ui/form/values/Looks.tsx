@@ -82,7 +82,7 @@ function LookPage({ name, address }: Pick<Look, 'name' | 'address'>) {
   const [isFailed, setFailed] = useState(false);
   /** The number of builds when the page was asked for. */
   const [asked, setAsked] = useState(builds);
-  /** The same of a page that is to be asked for again. */
+  /** Number of builds for a page to request again. */
   const [old, setOld] = useState<number>();
   if (old === asked && asked !== builds) setAsked(builds);
   const check = () =>

@@ -67,7 +67,7 @@ export function HomeHero(props: HomeProps) {
   );
 }
 
-/** Its size is solved to the width of the board, a second time for phones. */
+/** The name, its size solved to the width of the board, a second time for phones. */
 function Name({ text }: { text: string }) {
   const [wide, tall] = [setWide(text), setTall(text)];
   const style: StyleVariables = {

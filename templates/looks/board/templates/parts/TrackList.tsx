@@ -15,7 +15,7 @@ interface Props {
   discs: Disc[];
   /** The length of all together, or empty. */
   total: string;
-  /** By default that of a release. */
+  /** Title of a release by default. */
   title?: string;
 }
 

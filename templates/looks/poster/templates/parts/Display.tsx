@@ -9,7 +9,7 @@ interface Props {
   size: keyof typeof HEIGHTS;
   /** Over it in small type, as part of the same heading. */
   label?: string;
-  /** Its link; the whole frame is the target. */
+  /** Link; the whole frame is the target. */
   link?: Link;
 }
 

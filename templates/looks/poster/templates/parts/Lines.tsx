@@ -7,7 +7,7 @@ import type { Heights, Setting } from './stretch.ts';
 interface Props {
   text: string;
   heights: Heights;
-  /** As it is broken. Missing: in as few lines as are high enough. */
+  /** Broken lines; by default as few as are high enough. */
   lines?: readonly string[] | undefined;
 }
 

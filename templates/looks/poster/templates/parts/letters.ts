@@ -4,7 +4,7 @@ import metrics from '../../fonts/metrics.json';
 /** The ends of a width axis, and what is between them. Widths between two of them are in proportion. */
 interface Script {
   stops: readonly number[];
-  /** By letter: thousandths of an em at each stop. */
+  /** Keyed by letter: thousandths of an em at each stop. */
   table: Readonly<Record<string, readonly number[]>>;
 }
 

@@ -42,7 +42,7 @@ export function shapeOf(
   return known.length === shapes.length ? known : undefined;
 }
 
-/** As the stylesheet sets them, for measuring. */
+/** Capitals as the stylesheet sets them, for measuring. */
 export function capitalsOf(text: string, language: string): string {
   return toCapitals(text, language);
 }

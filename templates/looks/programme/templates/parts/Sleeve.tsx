@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../../../../generator/site/parts.ts';
 import { Picture } from '../../../../parts/Picture.tsx';
 
-/** As wide as the stylesheet makes it. */
+/** Width in the stylesheet. */
 const SIZES = '22rem';
 const WIDE_SIZES = '(min-width: 64rem) 55vw, 91vw';
 

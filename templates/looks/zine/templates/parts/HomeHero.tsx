@@ -93,7 +93,7 @@ function Exposure({ lead }: Pick<HomeProps, 'lead'>) {
 /** Letters that hang below their line, which needs room for them. */
 const HANGING = /[gjpqyzJQ,;]|[\u0323-\u0328]|[^\p{Script=Latin}\P{L}]/u;
 
-/** Its size is solved to the width of the bar, a second time for phones. */
+/** The name, its size solved to the width of the bar, a second time for phones. */
 function Name({ text }: { text: string }) {
   const cut = isBlackletter(text) ? 'cut-wide' : 'cut-narrow';
   const flat = HANGING.test(text.normalize('NFD')) ? '' : ' opening-flat';
