@@ -14,7 +14,7 @@ export function addImport(program: Command, start: Start): void {
     .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')
     .option(
       '--as <kind>',
-      'what all of the files are, such as csv, or the rows of a table: shows, releases, merch, members, quotes, scores',
+      'what all of the files are, such as csv, or the rows of a table: shows, releases, merch, members, quotes, scores, works',
       parseText,
     )
     .option(

@@ -55,6 +55,7 @@ export interface FactsByKind {
   merch: MerchFacts;
   quotes: QuoteFacts;
   scores: ScoreFacts;
+  works: WorkFacts;
 }
 
 /** Kinds whose entries are items of a list in one file. */
@@ -211,6 +212,21 @@ export interface ScoreFacts
   readonly director?: readonly string[];
   readonly awards?: readonly ReadAward[];
   readonly links?: readonly NamedLink[];
+}
+
+export interface WorkFacts
+  extends Maybe<'opus' | 'genre' | 'forces' | 'scoring' | 'year', string>,
+    Maybe<'commissioned_by' | 'dedicated_to' | 'publisher' | 'score' | 'description', string>,
+    Maybe<'composer' | 'movements' | 'text_by', readonly string[]> {
+  readonly title: string;
+  readonly duration?: Length;
+  readonly premiere?: PremiereFacts;
+  readonly awards?: readonly ReadAward[];
+}
+
+export interface PremiereFacts extends Maybe<'venue' | 'city', string> {
+  readonly date?: PartialDate;
+  readonly performers?: readonly (string | { readonly name: string; readonly role: string })[];
 }
 
 export interface MemberFacts extends Maybe<'instrument' | 'role', string>, Maybe<'from' | 'until', number> {

@@ -36,7 +36,18 @@ export function openComparison(own: Iterable<string>): Comparison {
   const merch = openNamed('title');
   const quotes = openNamed('text');
   const scores = openKind(traitsOfScore, compareScores, ({ title }) => ({ keys: [], titles: [title] }));
-  const kinds = { releases, mixes, events, news: posts, ownPages: posts, artists, merch, quotes, scores };
+  const kinds = {
+    releases,
+    mixes,
+    events,
+    news: posts,
+    ownPages: posts,
+    artists,
+    merch,
+    quotes,
+    scores,
+    works: scores,
+  };
   return {
     compare: (one, other) => (one.kind === other.kind ? kinds[one.kind].compare(one, other) : OTHER),
     marksOf: (entry) => kinds[entry.kind].marksOf(entry),

@@ -1,4 +1,4 @@
-/** Compares films, series and plays: by their titles and first years. */
+/** Compares films, series, plays and works: by their titles and first years. */
 import { type Matchable, textIn } from './facts.ts';
 import { byDate, type Likeness, weigh } from './likeness.ts';
 import { readTitle, type Title, titleDistance } from './names.ts';

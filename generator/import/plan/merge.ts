@@ -118,7 +118,7 @@ export function withoutNotes(text: string): string {
 }
 
 /** Keys whose entries are facts of their own. */
-const GROUPS = ['streaming_links', 'credits'];
+const GROUPS = ['streaming_links', 'credits', 'premiere'];
 const LISTS = ['links', 'formats', 'profiles', 'members', 'press_quotes', 'awards'];
 
 function leavesOf({ kind, facts, body, origin, doubts = [] }: Item): Leaf[] {

@@ -92,6 +92,7 @@ const KINDS: readonly string[] = [
   'ownPages',
   'artists',
   'scores',
+  'works',
 ] satisfies ItemKind[];
 
 const LIST_PAGES = {

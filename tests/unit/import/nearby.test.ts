@@ -32,6 +32,11 @@ const some = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: unde
 const track = fc.record({ title, isrc: some(isrc), duration: some(length) });
 const DATA: Record<ItemKind, fc.Arbitrary<object>> = {
   scores: fc.record({ title, year: some(fc.constantFrom('2025', '2024–2025', '2024')) }),
+  works: fc.record({
+    title,
+    year: some(fc.constantFrom('2025', '2024')),
+    opus: some(fc.constantFrom('1', 'Op. 2')),
+  }),
   releases: fc.record({
     title,
     release_date: some(day),

@@ -13,6 +13,7 @@ export const NAMED_SHAPES = [
   'quotes',
   'mixes',
   'scores',
+  'works',
 ] as const satisfies readonly Shape[];
 
 export function shapeNamed(name: string | undefined): Shape | undefined {
@@ -45,6 +46,7 @@ export const SHAPES: Readonly<Record<Shape, ShapeFields>> = {
   members: openShape(fields.of.members),
   quotes: openShape(fields.of.quotes),
   scores: openShape(fields.of.scores),
+  works: openShape(fields.of.works),
 };
 
 /** Lists the keys that columns of a table can be; of one whose shape is not known, all. */
@@ -83,6 +85,7 @@ export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape 
   const isTitled = has(...TITLES);
   if (isTitled && ((columns.has('money') && salesColumns > 0) || salesColumns > 2)) return 'report';
   if (isOfFilms(columns)) return 'scores';
+  if (isOfWorks(columns)) return 'works';
   // A director may be of a film, or of a video or an orchestra.
   if (has('director') && has(...OF_VIDEOS) && !has(...OF_MUSIC)) return undefined;
   if (isElsewhere(has)) return undefined;
@@ -103,6 +106,8 @@ export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape 
   if (isDated && !isOfRecordings && !has('upc')) return 'shows';
   if (marks('mixes') && !isOfRecordings && (has('episode_title') || (!marks('releases') && isTitled)))
     return 'mixes';
+  // Works of the artist, or a repertoire.
+  if (has('forces') && has(...TITLES, 'work') && !has(...OF_RECORDS)) return undefined;
   const isMusical = marks('releases') || has(...MUSICAL);
   if (isPeople(has, isTitled, isMusical)) return 'members';
   // Songs with numbers, and nothing of the record: a set list, or one that nobody knows.
@@ -120,8 +125,29 @@ const OF_MUSIC = [
 ].filter(isKey);
 const OF_VIDEOS = ['label', 'artist', 'composer'].filter(isKey);
 
-/** Returns true if a table lists films, series or games. @param columns their keys, in the meaning that they have among films */
-export function isOfFilms(columns: ReadonlySet<Key>): boolean {
+/** Returns true if a table lists scores, or works. @param columns their keys, in the meaning that they have there */
+export function isTableOf(shape: 'scores' | 'works', columns: ReadonlySet<Key>): boolean {
+  return shape === 'scores' ? isOfFilms(columns) : isOfWorks(columns);
+}
+
+/** Keys of records, of shows and of the press: a table with one of them is no catalogue of a composer. */
+const OF_RECORDS = [
+  ...['isrc', 'upc', 'track_title', 'catalogue_number', 'label', 'artist', 'price', 'tickets', 'time'],
+  ...['quote', 'outlet'],
+].filter(isKey);
+
+/** Returns true if a table lists works: with their forces or commissioners, and one more fact. */
+function isOfWorks(columns: ReadonlySet<Key>): boolean {
+  const has = (...some: readonly Key[]) => some.some((field) => columns.has(field));
+  if (!has('title', 'work') || has(...OF_RECORDS, 'composer', 'arranger')) return false;
+  if (has('date') && has('venue', 'city', 'place') && !has('premiere', 'premiere_date')) return false;
+  const more = [...SHAPES.works.marks, ...(['opus', 'duration', 'year', 'date', 'genre'] as const)];
+  const own = more.filter((key) => key !== 'work' && has(key));
+  return has('forces', 'scoring', 'commissioned_by', 'dedicated_to') && (has('scoring') || own.length > 1);
+}
+
+/** Returns true if a table lists films, series or games. */
+function isOfFilms(columns: ReadonlySet<Key>): boolean {
   const has = (...some: readonly Key[]) => some.some((field) => columns.has(field));
   if (!has('title', 'film', 'event', 'series') || has(...OF_MUSIC)) return false;
   const own = (['film', 'director', 'production', 'broadcaster', 'award', 'role'] as const).filter((key) =>

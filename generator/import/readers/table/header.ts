@@ -2,7 +2,7 @@
 
 import type { DayOrder } from '../../../engine/values/index.ts';
 import { isKey, type Key, type Meaning, meaningOf, namesOf } from '../../../site/keys.ts';
-import { isOfFilms, SHAPES, type Shape } from './fields.ts';
+import { isTableOf, SHAPES, type Shape } from './fields.ts';
 import { type Column, cleanCell, type Row } from './rows.ts';
 import { stateOf } from './status.ts';
 
@@ -45,9 +45,12 @@ export function findHeader(
   if (!best || best.score < Math.min(shape ? 1 : 2, best.filled)) return undefined;
   const below = rows.slice(best.index + 1);
   const read = best.cells.map((name, index) => readColumn(name, index, names));
-  const films = asOfFilms(read);
-  const isFilms = shape === 'scores' || (shape === undefined && isOfFilms(fieldsOf(films)));
-  const columns = isFilms ? films : settleNumber(settleTitles(settlePlaces(read), below), below);
+  const entries = (['scores', 'works'] as const).find((each) =>
+    shape === undefined ? isTableOf(each, fieldsOf(asOf(each, read))) : shape === each,
+  );
+  const columns = entries
+    ? asOf(entries, read)
+    : settleNumber(settleTitles(settlePlaces(read), below), below);
   const known = new Set(best.cells.map(keyOf));
   return {
     columns,
@@ -85,10 +88,10 @@ function readColumn(name: string, index: number, given: ReadonlyMap<string, stri
   return { index, name, meaning: meaning && { ...meaning, order: orderIn(name, meaning) }, isGiven: false };
 }
 
-/** Reads columns as those of a table of films, where `Produktion` is a company, and `Réalisation` is the director. */
-function asOfFilms(columns: readonly Column[]): readonly Column[] {
+/** Reads columns as those of films, where `Produktion` is a company, or of works, where `Besetzung` is what they are for. */
+function asOf(shape: 'scores' | 'works', columns: readonly Column[]): readonly Column[] {
   return columns.map((column) => {
-    const key = SHAPES.scores.marks.find((mark) =>
+    const key = SHAPES[shape].marks.find((mark) =>
       namesOf(mark).some((name) => keyOf(name) === keyOf(column.name)),
     );
     return key === undefined ? column : rename(column, key);

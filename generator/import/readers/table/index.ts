@@ -1,10 +1,11 @@
-/** Tables: releases, shows, mixes and films as CSV, TSV or Markdown of any shape, and sales reports of distributors. */
+/** Tables: releases, shows, mixes, films and works as CSV, TSV or Markdown of any shape, and sales reports of distributors. */
 import { count } from '../../../engine/lib/text.ts';
 import type { Item, Origin, Reading, SourceTable } from '../../catalogue.ts';
 import { endingOf, type Opening, type SourceFile } from '../../sources/files.ts';
 import type { Reader, SiteFacts, TableChoice } from '../reader.ts';
 import { type Findings, openFindings, openText } from '../shared/notes.ts';
 import { describeColumns, leaveColumns, noteMistake } from './describe.ts';
+import { isHeading, readEntries } from './entries.ts';
 import { readEvents } from './events.ts';
 import { NAMED_SHAPES, SHAPES, type Shape, shapeNamed, shapeOf } from './fields.ts';
 import { fieldsOf, findHeader, type Header, type Mistake } from './header.ts';
@@ -15,8 +16,9 @@ import { readQuotes } from './quotes.ts';
 import { readReleases } from './releases.ts';
 import { readReport } from './report.ts';
 import { type Column, cleanCell, type Line, openLine, type Row, type Rows, readRows } from './rows.ts';
-import { readKind, readScores } from './scores.ts';
+import { scoreRows } from './scores.ts';
 import { readShop } from './shop.ts';
+import { workRows } from './works.ts';
 
 export const csv: Reader = {
   name: 'csv',
@@ -52,9 +54,9 @@ function recognises({ ending, head }: Opening): boolean {
   );
 }
 
-/** Headings of Markdown are rows where they mean a kind of film: those below them are of that kind. */
+/** Headings of Markdown are rows where they mean a kind of film or a genre: those below them are of it. */
 function rowsOf(ending: string, text: string): Rows {
-  return ending === 'md' ? readMarkdown(text, (heading) => readKind(heading) !== undefined) : readRows(text);
+  return ending === 'md' ? readMarkdown(text, isHeading) : readRows(text);
 }
 
 function readTable(file: SourceFile, tools: Tools): readonly Item[] {
@@ -138,7 +140,8 @@ const READERS: Readonly<Record<Exclude<Shape, 'merch'>, (table: Table) => readon
   releases: ({ lines, columns, site, findings }) => readReleases(lines, columns, site, findings),
   members: ({ lines, site, findings }) => readMembers(lines, site, findings),
   quotes: ({ lines, site, findings }) => readQuotes(lines, site, findings),
-  scores: ({ lines, site, findings }) => readScores(lines, site, findings),
+  scores: ({ lines, site, findings }) => readEntries(lines, scoreRows, site, findings),
+  works: ({ lines, site, findings }) => readEntries(lines, workRows, site, findings),
 };
 
 function listMisplaced(columns: readonly Column[], shape: Shape): Mistake[] {

@@ -32,7 +32,8 @@ export interface DayContext {
 export interface Values {
   readonly doubts: Doubt[];
   code(field: 'isrc' | 'upc', key?: string): string | undefined;
-  length(of?: 'track' | 'recording'): Length | undefined;
+  /** @param written the cell without what belongs to no length */
+  length(of?: 'track' | 'recording', written?: string): Length | undefined;
   number(field: Key, highest: number): number | undefined;
   bpm(): number | undefined;
   /** The day of the first field that has one, as much as is known of it. @param key that doubts are about */
@@ -60,13 +61,13 @@ export function openValues(line: Line, findings: Findings, at: readonly (string 
       if (code.doubt) doubts.push({ at: [...at, field], why: code.doubt });
       return code.value;
     },
-    length(of = 'track') {
+    length(of = 'track', written = line.text('duration')) {
       const [cell] = line.all('duration');
       if (!cell) return undefined;
       const isThousandths = /\(ms\)|milliseconds|_ms$/i.test(cell.column.name);
-      const seconds = likely(readLength(isThousandths ? `${cell.text} ms` : cell.text));
-      const written = seconds === undefined ? undefined : writeLength(seconds);
-      if (written === undefined) refuse('duration', cell.text, 'it is no length such as 3:20 or 1:02:30.');
+      const seconds = likely(readLength(isThousandths ? `${written} ms` : written));
+      const length = seconds === undefined ? undefined : writeLength(seconds);
+      if (length === undefined) refuse('duration', cell.text, 'it is no length such as 3:20 or 1:02:30.');
       else if (
         of === 'track' &&
         seconds !== undefined &&
@@ -74,7 +75,7 @@ export function openValues(line: Line, findings: Findings, at: readonly (string 
         /^\d{1,2}:\d\d:00$/.test(cell.text)
       )
         doubts.push({ at: [...at, 'duration'], why: 'a spreadsheet may have made hours of its minutes' });
-      return written;
+      return length;
     },
     number(field, highest) {
       const text = line.text(field);

@@ -17,6 +17,7 @@ const SHAPES: Readonly<Record<string, Word>> = {
   quotes: 'tableQuotes',
   mixes: 'tableMixes',
   scores: 'tableScores',
+  works: 'tableWorks',
 };
 
 export function TableForm({ table, isBusy, onSay }: TableFormProps) {

@@ -1,0 +1,181 @@
+/** A composer's catalogue: a row for each work. */
+import { likely } from '../../../engine/content/schema/read.ts';
+import { work } from '../../../features/works/work-schema.ts';
+import { readDay } from '../../../site/schema/dates.ts';
+import type { ItemOf, PremiereFacts, WorkFacts } from '../../catalogue.ts';
+import { filled, known, some, someOf } from '../shared/data.ts';
+import { splitPlace } from '../shared/places.ts';
+import {
+  awardsOf,
+  divideNamesIn,
+  leaveRest,
+  peopleOf,
+  type Rows,
+  type RowTools,
+  yearsOf,
+} from './entries.ts';
+import { type Line, leaveCells } from './rows.ts';
+
+const TITLES = ['title', 'work'] as const;
+const DAYS = ['composition_date', 'year', 'date'] as const;
+const GENRES = ['genre', 'category', 'type'] as const;
+const WRITERS = ['text_by', 'lyricist'] as const;
+
+export const workRows: Rows<'works'> = { titles: TITLES, read: readWork };
+
+function readWork(line: Line, section: string, tools: RowTools): ItemOf<'works'> {
+  const { values, findings, site } = tools;
+  const composers = peopleOf(line, 'composer');
+  const facts = known<WorkFacts>({
+    title: line.first(TITLES),
+    opus: opusOf(line, tools),
+    composer: some(composers.filter(() => composers.join() !== site.artist)),
+    genre: filled(line.first(GENRES) || section),
+    ...forcesOf(line, tools),
+    duration: lengthOf(line, tools),
+    year: yearsOf(line, DAYS, tools),
+    movements: some(movementsOf(line, tools)),
+    text_by: some(WRITERS.flatMap((field) => peopleOf(line, field))),
+    commissioned_by: filled(line.text('commissioned_by')),
+    dedicated_to: filled(line.text('dedicated_to')),
+    premiere: premiereOf(line, tools),
+    publisher: filled(line.text('publisher')),
+    score: values.url('perusal'),
+    description: filled(line.longText('description')),
+    awards: some(awardsOf(line, tools)),
+  });
+  leaveRest(line, GENRES, findings);
+  return { kind: 'works', facts, origin: line.origin, doubts: some(values.doubts) };
+}
+
+/** Returns the number in a catalogue. A bare number would be published as an opus, so its column has to be named so. */
+function opusOf(line: Line, { findings }: RowTools): string | undefined {
+  const [cell] = line.all('opus');
+  if (!cell || !/^\d+$/.test(cell.text) || /\bop/i.test(cell.column.name)) return cell?.text;
+  findings.refuse(
+    line.origin,
+    cell.column.name,
+    cell.text,
+    'it is a number without the name of its list.',
+    `Write it as  Op. ${cell.text}  or with the name of the list before it.`,
+  );
+  return undefined;
+}
+
+/** `2.2.2.2 – 4.2.3.1 – timp – str` in either column. */
+const SHORTHAND = /\d(?:\([^)]*\))?(?:\.\d(?:\([^)]*\))?){3}/;
+
+/** Returns forces and scoring: shorthand by the form of its cell, and words by their columns. */
+function forcesOf(line: Line, { findings }: RowTools): Pick<WorkFacts, 'forces' | 'scoring'> {
+  const cells = (['forces', 'scoring'] as const).flatMap((field) => line.all(field));
+  const short = cells.find(({ text }) => SHORTHAND.test(text));
+  const forces = cells.find((cell) => cell !== short);
+  const scoring = short ?? cells.find((cell) => cell !== forces);
+  for (const { column, text } of cells.filter((cell) => cell !== forces && cell !== scoring))
+    findings.leave(column.name, text, line.origin);
+  const { error } = work.shape.scoring.safeParse(scoring?.text);
+  if (scoring && error) {
+    findings.refuse(line.origin, scoring.column.name, scoring.text, `it ${error.issues[0]?.message ?? ''}.`);
+    return known({ forces: forces?.text, scoring: undefined });
+  }
+  return known({ forces: forces?.text, scoring: scoring?.text });
+}
+
+/** `ca. 12'`: a page has no other length than 12 minutes. */
+const ABOUT =
+  /^(?:ca?\.|circa|approx\.?|approximately|about|env\.|environ|aprox\.|etwa|yaklaşık|حوالي|~|≈)\s*/iu;
+
+/** A number is minutes only if its column says so. */
+const IN_MINUTES = /min|dakika|\bdk\b|دقائق|دقيقة/iu;
+
+function lengthOf(line: Line, { values, findings }: RowTools): string | undefined {
+  const [cell] = line.all('duration');
+  if (!cell) return undefined;
+  const { text, column } = cell;
+  const bare = text.replace(ABOUT, '');
+  const isNumber = /^\d+$/.test(bare);
+  if (isNumber && !IN_MINUTES.test(column.name)) {
+    findings.refuse(line.origin, column.name, text, 'it does not say whether these are minutes.', UNIT);
+    return undefined;
+  }
+  const length = values.length('track', isNumber ? `${bare} min` : bare);
+  if (length !== undefined && bare !== text)
+    values.doubts.push({ at: ['duration'], why: `it is "${text}" there` });
+  return length;
+}
+
+const UNIT = 'Name the column  Duration (min)';
+
+/** Returns the names in `I. Ebb; II. Slack Water`, or in a line each. */
+function movementsOf(line: Line, { findings }: RowTools): string[] {
+  const [cell] = line.all('movements');
+  const text = line.longText('movements');
+  if (!cell || !/^\d+$/.test(text)) {
+    const parts = text.split(/\s*[;\n|]\s*|\s*[,/–—-]?\s+(?=[IVX]+\.\s)/).filter(Boolean);
+    return parts.length > 1 ? parts : text.split(/\s*,\s*/).filter(Boolean);
+  }
+  findings.refuse(line.origin, cell.column.name, text, 'it is their number, and not their names.');
+  return [];
+}
+
+/** Returns the first performance, from columns for its parts, or from one cell for all: `14 March 2025; Wigmore Hall, London; Name`. */
+function premiereOf(line: Line, tools: RowTools): PremiereFacts | undefined {
+  const { values, site, findings } = tools;
+  const whole = wholeOf(line, tools);
+  const own = values.day(['premiere_date'], { today: site.today, order: undefined }, 'premiere');
+  const [at] = line.all('premiere_place');
+  if ((own && whole.day) || (at && whole.place)) leaveCells(line, ['premiere'], findings);
+  const { venue, address, city, country, doubt } = splitPlace(at?.text ?? whole.place ?? '');
+  const names = [...line.all('premiere_performers').map(({ text }) => text), ...whole.people];
+  if (doubt) values.doubts.push({ at: ['premiere'], why: doubt });
+  return someOf(
+    known<PremiereFacts>({
+      date: own ?? whole.day,
+      venue: line.text('venue') || filled([venue, address].filter(Boolean).join(', ')),
+      city: line.text('city') || filled([city, country].filter(Boolean).join(', ')),
+      performers: some(
+        names.flatMap((text) => divideNamesIn(text, ['list', 'slash', 'comma'])).map(readPerson),
+      ),
+    }),
+  );
+}
+
+/** Reads a first performance in one cell: a hall with its city, after a day or before it, and then the players. */
+function wholeOf(
+  line: Line,
+  { site, findings }: RowTools,
+): { day?: string; place?: string; people: string[] } {
+  const [cell] = line.all('premiere');
+  const { day, rest } = divideDay(line.longText('premiere'), site.today);
+  const [place = '', ...people] = rest.split(/\s*[;\n]\s*/);
+  if (day !== undefined && place.split(',').length === 2) return { day, place, people };
+  if (cell && place) findings.refuse(line.origin, cell.column.name, rest, MIXED, APART);
+  return { ...(day !== undefined && { day }), people: [] };
+}
+
+const MIXED = 'it does not divide day, hall, city and players.';
+const APART = 'Write it as  14 March 2025; Hall, City; Who played';
+
+/** Divides a text into the day at its beginning or its end, and the rest. */
+function divideDay(text: string, today: string): { day?: string; rest: string } {
+  const parts = text.split(/\s*[,;\n]\s*|\s+[–—-]\s+/);
+  const signs = [...text.matchAll(/\s*[,;\n]\s*|\s+[–—-]\s+/g)];
+  for (const [index] of parts.entries()) {
+    const sign = signs[index];
+    const cut = {
+      from: sign?.index ?? text.length,
+      to: (sign?.index ?? text.length) + (sign?.[0].length ?? 0),
+    };
+    const front = likely(readDay(text.slice(0, cut.from), { today }))?.date;
+    if (front !== undefined) return { day: front, rest: text.slice(cut.to) };
+    const back = likely(readDay(text.slice(cut.to), { today }))?.date;
+    if (back !== undefined) return { day: back, rest: text.slice(0, cut.from) };
+  }
+  return { rest: text };
+}
+
+/** Reads `Anna Lee (piano)`. */
+function readPerson(text: string): string | { name: string; role: string } {
+  const [, name, role] = /^(.+\S)\s*\(([^()]+)\)$/.exec(text) ?? [];
+  return name === undefined || role === undefined ? text : { name, role };
+}
