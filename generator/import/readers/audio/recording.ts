@@ -1,6 +1,5 @@
 /** Recordings with their tags by one name for all formats: what ID3v2, Vorbis comments, MP4, APE, RIFF and ID3v1 call the same. */
-import { guessCharset } from '../../sources/charset.ts';
-import { bytesOf, repairUtf8 } from '../../sources/damage.ts';
+import { bytesOf, isMostlyHigh, misreadCharset, repairUtf8 } from '../../sources/damage.ts';
 import { folderOf, type SourceFile, stemOf } from '../../sources/files.ts';
 import { decodeAs } from '../../sources/text.ts';
 import { cleanTag, isTooLong } from '../shared/clean.ts';
@@ -144,18 +143,9 @@ export function makeRecordings(raws: readonly RawRecording[]): Recording[] {
   const folders = groupBy(raws, ({ file }) => folderOf(file.name));
   return [...folders.values()].flatMap((files) => {
     const texts = files.flatMap(({ tags }) => tags.filter(isShown).map(({ value }) => repairUtf8(value)));
-    const charset = findCharset([...new Set(texts)].filter(isOdd).join('\n'));
+    const charset = misreadCharset(texts);
     return files.map((raw) => makeRecording(raw, charset));
   });
-}
-
-/** The charset of odd letters; undefined if nothing tells which, or they are Latin after all. */
-function findCharset(text: string): string | undefined {
-  const bytes = bytesOf(text);
-  // One letter proves nothing.
-  const name = bytes && bytes.filter((byte) => byte > 127).length > 3 ? guessCharset(bytes) : undefined;
-  const isOther = bytes && name && /(?=[^\p{Script=Latin}\p{ASCII}])\p{L}/u.test(decodeAs(bytes, name));
-  return isOther ? name : undefined;
 }
 
 /** Titles and names, not comments of programs. */
@@ -165,10 +155,10 @@ function isShown({ id }: RawTag): boolean {
 }
 
 function makeRecording({ tags: raw, ...recording }: RawRecording, charset: string | undefined): Recording {
-  const isWrong = raw.some((tag) => isShown(tag) && isOdd(repairUtf8(tag.value)));
+  const isWrong = raw.some((tag) => isShown(tag) && isMostlyHigh(repairUtf8(tag.value)));
   const tags = raw.map((tag) => {
     const value = repairUtf8(tag.value);
-    const bytes = charset !== undefined && isOdd(value) ? bytesOf(value) : undefined;
+    const bytes = charset !== undefined && isMostlyHigh(value) ? bytesOf(value) : undefined;
     return { ...tag, value: bytes && charset ? decodeAs(bytes, charset) : value };
   });
   const { name } = recording.file;
@@ -189,13 +179,6 @@ function makeRecording({ tags: raw, ...recording }: RawRecording, charset: strin
 
 /** A list of people by their role: `guitar` of `TMCL:guitar`, `producer` of `IPLS:producer`. */
 const PERSON = /^(?:TMCL|TIPL|IPLS|IPL):(.+)$/;
-
-/** Returns true if most letters of a text are of the upper half of Latin-1, as in no language that is written with it. */
-function isOdd(text: string): boolean {
-  const letters = text.replace(/[\s\p{P}\d]/gu, '');
-  const high = [...letters].filter((letter) => letter > '\u007f').length;
-  return high >= 2 && high * 2 > letters.length && bytesOf(text) !== undefined;
-}
 
 /** The values of each field in the best kind of tags: they are in that order. */
 function groupByField(tags: readonly RawTag[]): Map<Field, string[]> {

@@ -1,5 +1,6 @@
 /** Texts of sources without what nobody sees: control and direction characters, stray spaces. */
 import { cutText } from '../../../engine/lib/text.ts';
+import { decodeAs } from '../../sources/text.ts';
 
 /** Characters: no title, name or address is longer. */
 export const LONGEST_LINE = 500;
@@ -21,17 +22,32 @@ export function cleanTag(text: string): string | undefined {
 
 /** Cleans one line: a title, a name. Empty if nothing is left, and cut if it is absurdly long. */
 export function cleanLine(text: string): string {
-  // Control characters of C0 and C1, line breaks and tabs among them, are spaces here.
-  return tidy(cutText(text, LONGEST_LINE * 4).replace(/\p{Cc}/gu, ' '), LONGEST_LINE).replace(/\s+/g, ' ');
+  // Control characters, line breaks and tabs among them, are spaces here.
+  return tidy(readControls(cutText(text, LONGEST_LINE * 4)).replace(/\p{Cc}/gu, ' '), LONGEST_LINE).replace(
+    /\s+/g,
+    ' ',
+  );
 }
 
 /** A text of several lines, without spaces at their ends and more than one empty line in a row. */
 export function cleanText(text: string): string {
-  const lines = cutText(text, LONGEST_TEXT * 2)
+  const lines = readControls(cutText(text, LONGEST_TEXT * 2))
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/[^\P{Cc}\n]/gu, ' ');
   const trimmed = lines.split('\n').map((line) => line.trimEnd());
   return tidy(trimmed.join('\n').replace(/\n{3,}/g, '\n\n'), LONGEST_TEXT);
+}
+
+/**
+ * Dashes and quotation marks of Windows-1252 that are called Latin-1, where these are controls; what is none of them is lost. In
+ * `MarÃ\u00ada`, the soft hyphen is half a letter of UTF-8.
+ */
+function readControls(text: string): string {
+  return text
+    .replace(/[\u0080-\u009f]/g, (sign) =>
+      decodeAs(Uint8Array.of(sign.charCodeAt(0)), 'windows-1252').replace(/\p{Cc}/u, '\ufffd'),
+    )
+    .replace(/Ã\u00ad/g, 'Ã\ufffd');
 }
 
 /** Halves of characters, which files cannot hold, are left out too. */

@@ -2,7 +2,7 @@
 
 import { isRecord } from '../../../engine/lib/record.ts';
 import type { Item, Reading } from '../../catalogue.ts';
-import { damageIn } from '../../sources/damage.ts';
+import { damageIn, isMostlyHigh, misreadCharset } from '../../sources/damage.ts';
 import { groupBy } from './data.ts';
 import { openFindings } from './notes.ts';
 
@@ -19,12 +19,16 @@ interface Damage {
 /** A reading without what is damaged: an entry whose title or tracks are, or the keys of another one. */
 export function withoutDamage(reading: Reading): Reading {
   const damages: Damage[] = [];
+  const texts = reading.items.flatMap(({ facts, body = '' }) => [...textsOf(facts), body]);
+  const isMisread = misreadCharset(texts) !== undefined;
+  const find = (text: string) =>
+    damageIn(text) ?? (isMisread && isMostlyHigh(text) ? text.slice(0, 40) : undefined);
   const items = reading.items.flatMap((item) => {
     const damaged = Object.entries(item.facts).flatMap(([key, value]) => {
-      const example = NO_WORDS.test(key) ? undefined : findDamage(value);
+      const [example] = textsOf({ [key]: value }).flatMap((text) => find(text) ?? []);
       return example === undefined ? [] : [{ key, example }];
     });
-    const body = damageIn(item.body ?? '');
+    const body = find(item.body ?? '');
     const [example = body] = damaged.map((each) => each.example);
     if (example === undefined) return [item];
     damages.push({ item, example });
@@ -34,14 +38,12 @@ export function withoutDamage(reading: Reading): Reading {
   return { ...reading, items, problems: [...reading.problems, ...noteDamages(damages)] };
 }
 
-function findDamage(value: unknown): string | undefined {
-  if (typeof value === 'string') return damageIn(value);
-  const parts = Array.isArray(value)
-    ? value
-    : isRecord(value)
-      ? Object.entries(value).flatMap(([key, each]) => (NO_WORDS.test(key) ? [key] : [key, each]))
-      : [];
-  return parts.map(findDamage).find((each) => each !== undefined);
+/** The words in a value: names of its keys may be roles of people. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  if (!isRecord(value)) return [];
+  return Object.entries(value).flatMap(([key, each]) => (NO_WORDS.test(key) ? [] : [key, ...textsOf(each)]));
 }
 
 function withoutKeys(item: Item, keys: readonly string[], hasBody: boolean): Item {
