@@ -10,7 +10,7 @@ export type ContactFormProps = NonNullable<ContactProps['form']> & WordsProps<'c
 
 const ENGLISH = { contactForm, fields: fieldWords };
 
-/** Without scripts it posts natively; without an endpoint, sending is simulated, and scriptless visitors get a mail link. */
+/** The contact form. Without scripts it posts natively; without an endpoint, sending is simulated, with a mail link for the scriptless. */
 export default function ContactForm({ endpoint, mail, words, ...asked }: ContactFormProps) {
   const say = islandWords(ENGLISH, words);
   const status = useRef<HTMLParagraphElement>(null);

@@ -126,7 +126,7 @@ export function parseColour(value: string): string {
   return value.toLowerCase();
 }
 
-/** On one line, and not empty. */
+/** Parses a text on one line, and not empty. */
 export function parseText(value: string): string {
   const text = value.replace(/[\s\p{Cc}]+/gu, ' ').trim();
   if (text === '') throw new InvalidArgumentError('It must not be empty.');
@@ -162,12 +162,12 @@ export function parseUrl(value: string): string {
   return url;
 }
 
-/** For commands that read or write content. */
+/** Adds the option of commands that read or write content. */
 export function addContent(command: Command): Command {
   return command.option('--content <folder>', 'the folder of YAML and Markdown', parsePath, 'content');
 }
 
-/** For commands that build a site, or half of one. */
+/** Adds the options of commands that build a site, or half of one. */
 export function addSources(command: Command): Command {
   return addContent(command)
     .option('--assets <folder>', 'the folder of artwork, photos, fonts and styles', parsePath, 'assets')

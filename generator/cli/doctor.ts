@@ -105,7 +105,7 @@ interface Locked {
   resolved?: string;
 }
 
-/** Undefined if npm cannot be run. */
+/** Returns undefined if npm cannot be run. */
 function askNpm(): Promise<string | undefined> {
   // npm is a script of the shell on Windows.
   const shell = process.platform === 'win32';

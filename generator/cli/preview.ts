@@ -41,7 +41,7 @@ function readBase(root: string): string {
   return parsed.success ? parsed.data.scope : '/';
 }
 
-/** Undefined for invalid JSON, as others may have changed the file. */
+/** Returns undefined for invalid JSON, as others may have changed the file. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -26,7 +26,7 @@ export interface PrivateSite {
   today: string;
 }
 
-/** Undefined if the content has errors, which are reported. */
+/** Returns undefined if the content has errors, which are reported. */
 export async function readPrivate(
   environment: Environment,
   folder: string,

@@ -37,7 +37,7 @@ export function isReserved(policy: AiPolicy | undefined): boolean {
   return policy === 'no-training' || policy === 'none';
 }
 
-/** Before the rules for all others; empty if everything is allowed. */
+/** Lines before the rules for all others; empty if everything is allowed. */
 export function robotsLines(policy: AiPolicy | undefined): string {
   if (!isReserved(policy)) return '';
   const robots = policy === 'none' ? [...TRAINING, ...ANSWERS] : TRAINING;

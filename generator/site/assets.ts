@@ -95,7 +95,7 @@ export interface Assets {
 
 type PictureTables = Pick<Assets, 'pictures' | 'placeholders'>;
 
-/** Undefined if no file is named, or the one named cannot be shown. */
+/** Returns undefined if no file is named, or the one named cannot be shown. */
 export function findPicture(
   { pictures }: Pick<Assets, 'pictures'>,
   file: string | undefined,

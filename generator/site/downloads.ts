@@ -24,7 +24,7 @@ interface NamedDownload {
   language?: string | undefined;
 }
 
-/** Undefined for a file that is missing, which has been reported. */
+/** Returns undefined for a file that is missing, which has been reported. */
 export function downloadOf(
   { site, assets }: Context,
   { file, title, language }: NamedDownload,

@@ -104,7 +104,7 @@ export function feedTitle({ settings, words }: Site, name: FeedName): string {
   );
 }
 
-/** Without the base path: `/news/feed.xml`. */
+/** The route without the base path: `/news/feed.xml`. */
 export function feedRoute(name: FeedName, format: FeedFormat): string {
   return feedFile(FEED_ROUTES[name], format);
 }

@@ -2,7 +2,7 @@
 import type { Artifact } from '../engine/artifact.ts';
 import { hash } from '../engine/lib/hash.ts';
 
-/** No secret: those who can put it at the root of the site are believed. @param root the whole address of the site */
+/** Public key for search engines: those who can put it at the root of the site are believed. @param root whole address of the site */
 export function keyOf(root: string): string {
   return hash('indexnow', root);
 }

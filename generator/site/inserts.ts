@@ -148,7 +148,7 @@ function kindOf<Name extends InsertName>(
   return features.inserts[name];
 }
 
-/** Without a placeholder: the text around a picture refers to this one. */
+/** Shows a picture without a placeholder: the text around it refers to this one. */
 function showPicture({ assets }: Context, { file, alt, caption }: TextPicture): PartContent | undefined {
   const picture = photoOf({ assets }, { file, alt })?.picture;
   return picture && { kind: 'picture', picture, caption };

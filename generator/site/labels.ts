@@ -5,7 +5,7 @@ import { fold } from '../engine/lib/fold.ts';
 
 export type LabelEntry = Entry<Data<'labels'>>;
 
-/** Undefined for a label without a file. */
+/** Returns undefined for a label without a file. */
 export function findLabel(labels: readonly LabelEntry[], name: string): LabelEntry | undefined {
   return labels.find(({ slug, data }) => slug === name || fold(data.name) === fold(name));
 }

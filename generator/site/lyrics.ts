@@ -82,7 +82,7 @@ export function readLyrics(text: string, singers: readonly Singer[]): Verse[] {
   });
 }
 
-/** At empty lines. */
+/** Splits verses at empty lines. */
 function splitVerses(lines: readonly LyricLine[]): LyricLine[][] {
   const verses: LyricLine[][] = [[]];
   for (const line of lines) {

@@ -124,7 +124,7 @@ function top(site: Site, entry: Entry): NavItem[] {
   return items.length > 0 ? [{ label, url: '', route: '', items }] : [];
 }
 
-/** None if the page is empty. */
+/** The item of a page; none if the page is empty. */
 function item(site: Site, { page: name, label, url }: MenuLink): NavItem[] {
   const { href } = site.urls;
   const page = findPage(site, name);

@@ -13,7 +13,7 @@ interface PhotoSource {
   licence?: string | undefined;
 }
 
-/** Undefined if the file cannot be shown, which is reported when pictures are planned. */
+/** Returns undefined if the file cannot be shown, which is reported when pictures are planned. */
 export function photoOf({ assets }: Pick<Context, 'assets'>, source: PhotoSource): Photo | undefined {
   const { file, alt = '', caption = '', credit = '', licence = '' } = source;
   const picture = findPicture(assets, file);

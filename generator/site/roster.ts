@@ -21,7 +21,7 @@ const byName = remember(
   (artists: readonly RosterArtist[]) => new Map(artists.map((entry) => [fold(entry.data.name), entry])),
 );
 
-/** Undefined for anybody without a file. */
+/** Returns undefined for anybody without a file. */
 export function findArtist({ artists }: WithRoster, name: string): RosterArtist | undefined {
   return artists.length === 0 ? undefined : byName(artists).get(fold(name));
 }

@@ -48,7 +48,7 @@ interface ShareOptions {
   shapes?: [ShareShape, ...ShareShape[]] | undefined;
 }
 
-/** Undefined if site.yaml turns the pictures off. */
+/** Returns undefined if site.yaml turns the pictures off. */
 export function shareOf(context: Context, options: ShareOptions): Share | undefined {
   const { site, assets } = context;
   if (!site.settings.share_images) return undefined;

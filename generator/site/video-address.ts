@@ -25,7 +25,7 @@ export function isVideoHost(url: string): boolean {
 const YOUTUBE =
   /^https?:\/\/(?:(?:www\.|m\.|music\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:\S*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{11})(?![\w-])/;
 
-/** On YouTube's host without cookies. */
+/** Reads an address of YouTube as one on its host without cookies. */
 function readYoutube(url: string): VideoAddress | undefined {
   const id = YOUTUBE.exec(url)?.[1];
   if (id === undefined) return undefined;

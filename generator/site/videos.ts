@@ -73,7 +73,7 @@ export function groupVideos(site: Site): { playlists: VideoList[]; others: SiteV
   };
 }
 
-/** Only the keys that are set. */
+/** Describes a video by the keys that are set. */
 function describe({ title, url, date, picture, description = '' }: Written): SiteVideo {
   return { title, url, description, ...(date && { date }), ...(picture && { picture }) };
 }

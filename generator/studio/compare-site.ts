@@ -191,7 +191,7 @@ function compareAssets(before: Snapshot['files'], after: Snapshot['files']): Fil
   };
 }
 
-/** Without those of the design, and without `assets/`. */
+/** Lists assets without those of the design, and without `assets/`. */
 function listAssets(paths: readonly string[]): string[] {
   return paths.filter((path) => !DESIGN.test(path)).map((path) => path.slice('assets/'.length));
 }

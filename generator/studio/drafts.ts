@@ -66,7 +66,7 @@ export function openDrafts(folder: string, content: string, allows: (path: strin
   };
 }
 
-/** Undefined for a file of somebody else's making. */
+/** Returns undefined for a file of somebody else's making. */
 function readDraft(text: string): Draft | undefined {
   try {
     return draft.safeParse(JSON.parse(text)).data;

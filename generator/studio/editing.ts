@@ -156,7 +156,7 @@ function changesOf(request: z.output<typeof draftRequest>): FileChange[] | undef
   return 'text' in request ? undefined : request.changes;
 }
 
-/** Undefined for a text that is that of the file. */
+/** Returns undefined for a text that is that of the file. */
 function describeDraft(
   { time }: Workspace,
   { path, disk, draft, conflicts }: Current,
@@ -186,7 +186,7 @@ function joinChanges(before: readonly FileChange[], more: readonly FileChange[])
   return all;
 }
 
-/** Undefined for a change that depends on the one before. */
+/** Returns undefined for a change that depends on the one before. */
 function placeOf(change: FileChange): string | undefined {
   if (!('path' in change)) return 'body';
   return change.change.kind === 'set' ? JSON.stringify(change.path) : undefined;

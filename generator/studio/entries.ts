@@ -212,7 +212,7 @@ function nameOfShow(show: unknown, index: number): string {
   return String(name ?? `#${index + 1}`);
 }
 
-/** Undefined for a day that is left open. */
+/** Returns undefined for a day that is left open. */
 function dayOf(show: unknown): string | undefined {
   const date = fieldOf(show, 'date');
   return typeof date === 'string' || typeof date === 'number' ? String(date) : undefined;

@@ -13,7 +13,7 @@ const WITH_PICTURES = ['pages/about', 'pages/home', 'pages/press', 'pages/photos
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 const MUSIC = new Set(['releases', 'remixes', 'mixes']);
 
-/** Undefined for a site that is not new: nothing in it is a sample, and there is something. */
+/** Returns undefined for a site that is not new: nothing in it is a sample, and there is something. */
 export function describeFirstSteps(
   { root }: Pick<Workspace, 'root'>,
   entries: readonly StudioEntry[],

@@ -109,7 +109,7 @@ export const RULES: readonly Rule[] = [
   },
 ];
 
-/** Undefined for a request that may be answered. */
+/** Returns undefined for a request that may be answered. */
 export function guard(
   request: GuardedRequest,
   guarding: Guarding,

@@ -65,7 +65,7 @@ export function describePlan(
 
 const WORDS = englishWords(CATALOGUE);
 
-/** Without advice about options of the command line. @param folders of the sources, which places leave out */
+/** Describes problems without advice about options of the command line. @param folders of the sources, which places leave out */
 export function describeProblems(problems: readonly Problem[], folders: readonly string[]): ImportProblem[] {
   const tidy = openTidy(folders);
   return problems.map((problem) => {

@@ -35,7 +35,7 @@ export function listAssets({ assets }: Pick<Workspace, 'assets'>): AssetsAnswer 
   };
 }
 
-/** Undefined for what is neither picture nor recording, not there, or outside of the folder. @param path in the assets folder */
+/** Returns undefined for what is neither picture nor recording, not there, or outside of the folder. @param path in the assets folder */
 export async function findAsset(
   { assets }: Pick<Workspace, 'assets'>,
   path: string,

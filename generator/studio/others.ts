@@ -35,7 +35,7 @@ function originIn(note: string): string | undefined {
   return hostname === '127.0.0.1' ? origin : undefined;
 }
 
-/** After a crash, another program may have the number of the process. */
+/** Checks that a studio is under way: after a crash, another program may have the number of the process. */
 async function isUnderWay(id: number, address: string): Promise<boolean> {
   if (!Number.isInteger(id) || !isRunning(id)) return false;
   return fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(PATIENCE) }).then(

@@ -193,7 +193,7 @@ function withoutType<Event extends { type: string }>({ type: _, ...event }: Even
   return event;
 }
 
-/** Undefined if the check itself has failed. */
+/** Returns undefined if the check itself has failed. */
 function readFindings(workspace: Workspace, stdout: string): StudioProblem[] | undefined {
   const problems = readJson(stdout, findings)?.problems.map(toProblem);
   return problems && listOnDisk(problems, workspace);

@@ -81,7 +81,7 @@ function keep(
   return refuse(409, sentence('file-gone', { path: name }));
 }
 
-/** With what is to be known about it at once. What the check says of a cover is beside its field with the next build. */
+/** Describes a file with what is known at once. What the check says of a cover is beside its field with the next build. */
 function describe(
   path: string,
   bytes: number,

@@ -33,7 +33,7 @@ export function keepSettings(settings: Settings): void {
   write(() => localStorage, SETTINGS, settings);
 }
 
-/** Undefined if nothing was played, or the player was closed. */
+/** Returns undefined if nothing was played, or the player was closed. */
 export function readVisit(): Visit | undefined {
   const visit: Partial<Visit> = read(() => sessionStorage, VISIT) ?? {};
   const { queue, index = 0, at = 0 } = visit;

@@ -9,7 +9,7 @@ export interface Moment {
   at: number;
 }
 
-/** Undefined if the address names no moment. */
+/** Returns undefined if the address names no moment. */
 export function readMoment(hash: string): Moment | undefined {
   const named = new URLSearchParams(hash.slice(1));
   const [track, time] = [Number(named.get('track')), named.get('t')];

@@ -42,7 +42,7 @@ function begin(src: string, at: number): void {
   audio.play().catch(() => undefined);
 }
 
-/** For a link to a moment: its button starts there. */
+/** Prepares a link to a moment: its button starts there. */
 function prepare(): void {
   const moment = readMoment(location.hash);
   if (!moment) return;

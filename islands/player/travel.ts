@@ -50,7 +50,7 @@ function isPage(path: string): boolean {
   return /\/[^./]*(\.html)?$/.test(path) && !path.includes('/embed/');
 }
 
-/** Undefined if the answer is not this page as HTML. */
+/** Returns undefined if the answer is not this page as HTML. */
 async function fetchPage(url: URL, signal: AbortSignal): Promise<Document | undefined> {
   try {
     const response = await fetch(url, { signal });

@@ -32,7 +32,7 @@ function isRest(event: Event): boolean {
   return event instanceof MouseEvent && event.type === 'pointermove' && !event.movementX && !event.movementY;
 }
 
-/** For islands that come alive under the pointer. Devices with a touch screen may have a mouse as well. */
+/** Notes the pointer for islands that come alive under it. Devices with a touch screen may have a mouse as well. */
 function notePointer(event: Event): void {
   if (event instanceof PointerEvent && event.type !== 'click')
     document.documentElement.dataset['pointer'] = event.pointerType;

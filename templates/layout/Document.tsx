@@ -65,7 +65,7 @@ function End({ page, shell: { card, footer, artist } }: Omit<Props, 'children'>)
   );
 }
 
-/** Not to be seen: every look shows the artist in its own way. */
+/** The artist's card, invisible: every look shows the artist in its own way. */
 function Card({ name, url, photo, note }: NonNullable<Shell['card']>) {
   return (
     <div className="h-card" hidden>

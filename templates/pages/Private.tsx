@@ -104,7 +104,7 @@ const TRACK = {
 } as const;
 const PLAYER = { flex: '1 0 100%', minHeight: '3.375rem' };
 
-/** With the browser's own controls. Nothing is fetched before they are pressed. */
+/** Recordings with the browser's own controls. Nothing is fetched before they are pressed. */
 function Recordings({ list }: { list: readonly Playable[] }) {
   return (
     <ol className="rows">

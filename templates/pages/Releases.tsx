@@ -105,7 +105,7 @@ function Latest({ title, introHtml, release }: LatestProps) {
   );
 }
 
-/** Without releases, tabs and a search would lead nowhere. */
+/** The catalogue; without releases, tabs and a search would lead nowhere. */
 function Catalogue(props: ReleasesProps) {
   const { music } = useWords();
   if (props.tabs.some(({ count }) => count > 0)) return <Discography {...props} />;

@@ -137,7 +137,7 @@ export function HomeQuotes({ quotes }: Of<'quotes'>) {
   );
 }
 
-/** Without a title, it is no section. */
+/** A text; without a title, it is no section. */
 export function HomeText({ title, html }: Of<'text'>) {
   const Frame = title ? 'section' : 'div';
   return (

@@ -8,7 +8,7 @@ interface Props {
   next?: Link | undefined;
 }
 
-/** To the page before this one, and to the one after it. */
+/** Links to the page before this one, and to the one after it. */
 export function Neighbours({ label, previous, next }: Props) {
   const { music } = useWords();
   if (!previous && !next) return null;

@@ -20,7 +20,7 @@ export function PersonCards({ people, heading = 'h3' }: { people: Card[]; headin
   );
 }
 
-/** Without a picture the first letter, as long as others have one: so names stay in line. */
+/** A portrait. Without a picture the first letter, as long as others have one: so names stay in line. */
 function Portrait({ person: { name, picture } }: { person: Card }) {
   return (
     <div className="person-photo">

@@ -238,7 +238,7 @@ function rosterPage({ site }: Context, name: string): string | undefined {
   return found && site.urls.absolute(artistRoute(found.slug));
 }
 
-/** Nothing where the file cannot be shown: a placeholder says nothing outside of the site. */
+/** Returns undefined if the file cannot be shown: a placeholder is of no use outside of the site. */
 function artworkOf({ site, assets }: Context, file: string | undefined): string | undefined {
   const picture = findPicture(assets, file);
   return picture && site.urls.origin + largestOf(picture);

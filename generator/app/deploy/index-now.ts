@@ -24,7 +24,7 @@ interface Report {
   service?: string | undefined;
 }
 
-/** Undefined if there is nothing to report. It never fails: the site is published. */
+/** Returns undefined if there is nothing to report. It never fails: the site is published. */
 export async function reportChanges(
   site: Inventory,
   { baseUrl, published, service = SERVICE }: Report,

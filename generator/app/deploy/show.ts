@@ -25,7 +25,7 @@ const show = z.object({
 
 export type Show = z.output<typeof show>;
 
-/** Undefined if nothing is shown. */
+/** Returns undefined if nothing is shown. */
 export function readShow(root: string): Show | undefined {
   const text = ifThere(() => readFileSync(join(root, '.liner', NAME), 'utf8'));
   return text === undefined ? undefined : show.safeParse(JSON.parse(text)).data;

@@ -72,7 +72,7 @@ export function hideQuery(text: string): string {
   return text.replace(/([?&;][\w.-]*(?:token|key|pass|secret|auth|sig)[\w.-]*=)[^&;#\s'"]+/gi, '$1…');
 }
 
-/** Undefined for a `%` without its two digits. */
+/** Returns undefined for a `%` without its two digits. */
 function decode(text: string | undefined): string | undefined {
   try {
     return text === undefined ? undefined : decodeURIComponent(text);

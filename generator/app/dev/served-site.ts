@@ -37,7 +37,7 @@ interface Current {
 }
 
 interface Rendered {
-  /** If it cannot be rendered: the last version that could, if any. */
+  /** The page, or the last version that could be rendered, if any. */
   page: RenderedPage | undefined;
   problem?: Problem | undefined;
 }

@@ -52,7 +52,7 @@ function keepSame(before: Read, { sources, problems }: Read): Read {
   return { sources: sources.map(keep), problems };
 }
 
-/** Undefined if more than the text of known files may have changed. */
+/** Returns undefined if more than the text of known files may have changed. */
 function rereadEdited({ sources, problems }: Read, changes: Changes): Read | undefined {
   if ([...changes.values()].includes('moved')) return undefined;
   // A file with a problem is not among the sources: only a full read finds that it was fixed.

@@ -90,7 +90,7 @@ export function listNightlyBuilds(root: string): NightlyBuild[] {
   });
 }
 
-/** Undefined if it is not YAML, which GitHub itself reports. */
+/** Returns undefined if it is not YAML, which GitHub itself reports. */
 function parseYaml(text: string): unknown {
   try {
     return parse(text);

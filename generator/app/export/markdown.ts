@@ -1,7 +1,7 @@
 /** Markdown of the site as other programs read it. */
 import type { Site } from '../../site/site.ts';
 
-/** Without directives and notes, which only Liner knows, and with the artist's name for its placeholder. */
+/** Removes directives and notes, which only Liner knows, and fills in the artist's name. */
 export function plainMarkdown(text: string, { settings }: Pick<Site, 'settings'>): string {
   return text
     .replace(/<!--[\s\S]*?-->/g, '')

@@ -11,7 +11,7 @@ import type { Model, Sites } from './stages.ts';
 
 type Modelled = { today: string; model?: Model | undefined; problems: Problem[] };
 
-/** No model if site.yaml cannot be read. */
+/** Models the content; no model if site.yaml cannot be read. */
 export function modelContent(
   { content: written, hidden }: { content?: Content | undefined; hidden: readonly HiddenEntry[] },
   { features, style, isSecret, privateKey, today: dayIn }: BuildInput,

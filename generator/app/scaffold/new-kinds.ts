@@ -29,7 +29,7 @@ const SYNONYMS: Record<string, string> = aliases({
 
 const PAGES: { [word: string]: PageName } = { linktree: 'links', bio: 'links', 'link-in-bio': 'links' };
 
-/** Undefined for an unknown word. */
+/** Returns undefined for an unknown word. */
 export function findNewKind(word: string): NewKind | undefined {
   const written = word.toLowerCase();
   if (NEW_NAMES.includes(written)) return { name: written };

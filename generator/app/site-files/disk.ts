@@ -57,7 +57,7 @@ export function hashFile(file: string): string | undefined {
 /** Bytes: many times what people write into a file. */
 const LARGEST_TEXT = 20_000_000;
 
-/** Undefined for a file that is missing, and for one that is much too large for a text. */
+/** Returns undefined for a file that is missing, and for one that is much too large for a text. */
 export function readBytes(file: string): Buffer | undefined {
   return ifThere(() =>
     isPlain(file) && statSync(file).size <= LARGEST_TEXT ? readFileSync(file) : undefined,
@@ -218,7 +218,7 @@ function stage(file: string, content: string | Uint8Array, place: (staging: stri
   }
 }
 
-/** Without this, a file may be empty after a power failure, although it has its name. */
+/** Flushes a file: otherwise it may be empty after a power failure, although it has its name. */
 function writeThrough(file: string, content: string | Uint8Array): void {
   const opened = openSync(file, 'wx');
   try {

@@ -18,7 +18,7 @@ export function readPrivateKey(root: string, environment: NodeJS.ProcessEnv): st
   return given?.trim() || undefined;
 }
 
-/** Only its owner may read the file. @returns the key */
+/** Creates a key in a file that only its owner may read. @returns the key */
 export function createPrivateKey(root: string): string {
   const key = randomBytes(32).toString('base64url');
   const folder = openOwnFolder(root, '.');

@@ -91,7 +91,7 @@ async function listInputs({ files, folders }: Inputs): Promise<string[]> {
 const ENDINGS = /^\{?\*\*\/\*\.\w+(?:,\*\*\/\*\.\w+)*\}?$/;
 const LEFT_OUT = /(?:^|\/)(?:\.|node_modules\/)/;
 
-/** Undefined for other patterns, and where links may lead elsewhere. The matcher of patterns takes longer to load. */
+/** Returns undefined for other patterns, and where links may lead elsewhere. The matcher of patterns takes longer to load. */
 function listByEnding({ folder, pattern }: InputFolder): string[] | undefined {
   if (!ENDINGS.test(pattern) || !existsSync(folder)) return undefined;
   const endings = new Set(pattern.match(/\.\w+/g));

@@ -155,7 +155,7 @@ function blobOf(key: readonly KeyPart[]): string {
   return `blobs/${name.slice(0, 2)}/${name.slice(2)}`;
 }
 
-/** Without the ending: the file and its seal have one each. */
+/** Path without the ending: the file and its seal have one each. */
 function fileOf(key: readonly KeyPart[]): string {
   return `files/${hashKey(key)}`;
 }

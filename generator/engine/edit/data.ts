@@ -4,7 +4,7 @@ import { isRecord } from '../lib/record.ts';
 export type Data = string | number | boolean | null | readonly Data[] | DataMap;
 export type DataMap = ReadonlyMap<string, Data>;
 
-/** From a value of a caller or of the parser. What YAML of content files cannot contain becomes null. */
+/** Converts a value of a caller or of the parser. What YAML of content files cannot contain becomes null. */
 export function toData(value: unknown): Data {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map(toData);

@@ -38,7 +38,7 @@ export function addNotes(source: string, notes: readonly Note[], newline: string
   return after && isEqual(after.data, tree.data) ? made : head + source;
 }
 
-/** On one line, and without what would change how it reads. */
+/** Cleans a comment: one line, without anything that would change how it reads. */
 function clean(text: string): string {
   const line = text.replace(/[\s\p{C}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return line.length > LONGEST ? `${line.slice(0, LONGEST - 1).replace(/\p{Cs}$/u, '')}…` : line;

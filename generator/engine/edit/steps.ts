@@ -91,7 +91,7 @@ function nest(path: Path, value: Data): Data | undefined {
   return path.reduceRight<Data>((data, key) => new Map([[String(key), data]]), value);
 }
 
-/** Behind the nearest earlier key that is there. Keys that are in no order come last. */
+/** Adds a key behind the nearest earlier key that exists. Keys that are in no order come last. */
 function addKey(map: DataMap, path: Path, key: string, data: Data, order: Order): Step {
   const known = order(path) ?? [];
   const keys = [...map.keys()];
@@ -101,7 +101,7 @@ function addKey(map: DataMap, path: Path, key: string, data: Data, order: Order)
   return { kind: 'add', path, index, key, data };
 }
 
-/** From one value to another at the same path. Of maps and lists, only what differs. */
+/** Plans a step from one value to another at the same path; of maps and lists, only for what differs. */
 function become(data: Data, path: Path, value: Data, order: Order): Step | typeof NOWHERE | undefined {
   if (isEqual(data, value)) return undefined;
   if (isDataMap(data) && isDataMap(value) && data.size > 0) return becomeMap(data, path, value, order);

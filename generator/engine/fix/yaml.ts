@@ -79,7 +79,7 @@ function dropLinesAbove({ text }: FixPlace, values: unknown): string | undefined
   return fieldOf(values, 'found') === 'late' ? text.replace(/^\s*\n(?=---)/, '') : undefined;
 }
 
-/** Below the line of the bracket, lines that are indented deeper belong to the list. */
+/** Closes a bracket. Lines below it that are indented deeper belong to the list. */
 function closeBracket(place: FixPlace, values: unknown): string | undefined {
   const { source, at } = place;
   const closing = source[at] === '{' ? '}' : ']';

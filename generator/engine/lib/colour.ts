@@ -119,7 +119,7 @@ export function oklchOf(hex: Hex): Oklch {
   return toOklch(oklabOf(hex));
 }
 
-/** From 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
+/** Returns the contrast from 1 to 21 (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio). */
 export function contrast(one: Hex, other: Hex): number {
   const [a, b] = [luminance(parseHex(one)), luminance(parseHex(other))];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

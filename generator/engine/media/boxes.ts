@@ -95,7 +95,7 @@ export function writeBox(name: string, ...content: Uint8Array[]): Buffer {
   return Buffer.concat([head, ...content]);
 }
 
-/** With a version and flags, all of them 0. */
+/** Writes a box with a version and flags, all of them 0. */
 export function writeFullBox(name: string, ...content: Uint8Array[]): Buffer {
   return writeBox(name, Buffer.alloc(4), ...content);
 }

@@ -51,7 +51,7 @@ export interface Problem {
   isAdvice?: true;
 }
 
-/** Without the warnings that a site does not want to be given. */
+/** Filters out the warnings that a site has switched off. */
 export function withoutIgnored(problems: readonly Problem[], ignored: ReadonlySet<string>): Problem[] {
   return problems.filter(({ code, level }) => level === 'error' || !ignored.has(code));
 }

@@ -78,7 +78,7 @@ function refuse(out: string, reason: string): never {
   throw new PublishRefusal(`Liner will not replace the folder "${out}": ${reason}. ${advice}`);
 }
 
-/** With links followed as far as the path exists. */
+/** Resolves links as far as the path exists. */
 function findRealPlace(path: string): string {
   const absolute = resolve(path);
   if (existsSync(absolute)) return realpathSync.native(absolute);

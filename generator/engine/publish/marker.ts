@@ -29,7 +29,7 @@ export function codeOf(path: string): string {
   return hash(path).slice(0, 8);
 }
 
-/** Undefined if the marker does not list the files, as in earlier versions. */
+/** Returns undefined if the marker does not list the files, as in earlier versions. */
 function readCodes(folder: string): Set<string> | undefined {
   const marker = join(folder, MARKER);
   const text = isPlainFile(marker) ? readFileSync(marker, 'utf8') : '';

@@ -21,7 +21,7 @@ export function openServedFolder(root: string, base: string): ServedSite {
   };
 }
 
-/** Undefined for a path that is not a file, or is outside of the folder. */
+/** Returns undefined for a path that is not a file, or is outside of the folder. */
 async function openFile(root: string, path: string): Promise<ServedFile | undefined> {
   try {
     const real = await realpath(join(root, path));

@@ -24,7 +24,7 @@ export const lintArtists: Lint = ({ content: { artists } }) =>
     ];
   });
 
-/** On the site of a label or a collective, each release is by one of its artists, or has one of them on it. */
+/** Requires an artist of `artists/` on each release of a label or a collective. */
 export const lintOwners: Lint = ({ content }) => {
   const { artists, releases, site } = content;
   const { kind, name: ownName } = site.data.artist;

@@ -13,7 +13,7 @@ export interface ArtistsProps extends PageHead {
   artists: PersonCard[];
 }
 
-/** None without files in `artists/`. */
+/** The page of artists; none without files in `artists/`. */
 export function artistsPages(context: Context): PageOf<'artists', ArtistsProps>[] {
   const { site } = context;
   if (site.artists.length === 0) return [];

@@ -37,7 +37,7 @@ export function listRows(context: Context, rows: readonly WrittenRow[] = DEFAULT
   return rows.flatMap((row) => rowsOf(context, row));
 }
 
-/** Empty if the site has nothing of it. */
+/** Rows of a kind; empty if the site has nothing of it. */
 function rowsOf(context: Context, row: WrittenRow): LinksRow[] {
   if (typeof row !== 'string') return [{ link: linkTo(context, row.label, row.url), note: '' }];
   return isPage(row) ? pageRow(context, row) : OWN_ROWS[row](context);

@@ -91,7 +91,7 @@ interface PodcastFacts {
   sources: readonly EpisodeSource[];
 }
 
-/** Undefined if it has no episodes. */
+/** Returns undefined if it has no episodes. */
 export function makePodcast(context: Context, facts: PodcastFacts): Podcast | undefined {
   const { site } = context;
   const { route, page, guid, sources, ...own } = facts;

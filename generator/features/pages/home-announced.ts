@@ -37,7 +37,7 @@ function chooseAnnounced(site: Site): Site['upcomingReleases'][number] | undefin
   return own.find(({ data }) => data.featured) ?? own[0];
 }
 
-/** Nothing for a month or a year. */
+/** Describes a day; nothing for a month or a year. */
 function describeDay(
   { words, settings, language }: Site,
   day: string,

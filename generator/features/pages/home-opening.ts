@@ -27,7 +27,7 @@ export interface Opening extends Photo {
   record?: string | undefined;
 }
 
-/** Undefined if home.yaml chooses none, or what it chooses cannot be shown. */
+/** Returns undefined if home.yaml chooses none, or what it chooses cannot be shown. */
 export function projectOpening(context: Context): Opening | undefined {
   const { lead, video: named } = context.site.pages.home?.data ?? {};
   if (lead === undefined) return openWithScore(context);

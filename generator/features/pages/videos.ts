@@ -88,7 +88,7 @@ export function findVideo(site: Site, named: string): SiteVideo | undefined {
   return found ?? (isAddress ? { title: site.words.music.video, url: named, description: '' } : undefined);
 }
 
-/** Undefined for a link to another site, and for a playlist, which is no single video. */
+/** Returns undefined for a link to another site, and for a playlist, which is no single video. */
 function describeVideo(context: Context, video: SiteVideo) {
   const { site, assets } = context;
   if (readVideo(video.url)?.isPlaylist) return undefined;

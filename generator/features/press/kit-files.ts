@@ -111,7 +111,7 @@ export async function planPressKit(
   };
 }
 
-/** Not cached: it is the original file with another header. */
+/** Offers a photo. Not cached: it is the original file with another header. */
 function offerPhoto(photo: KitPicture, folder: string): Omit<OfferedFile, 'id'> {
   const { name, path, digest, words } = photo;
   const read = async () => printPhoto(await readUnchanged(path, digest), words);

@@ -70,7 +70,7 @@ export async function findPictures(
   return pictures;
 }
 
-/** Undefined if the file is missing or not a picture. */
+/** Returns undefined if the file is missing or not a picture. */
 async function identify(path: string, cache: Cache): Promise<{ digest: string; ending: string } | undefined> {
   const digest = await fingerprintFile(path, cache);
   const ending = digest === undefined ? '' : await findEnding(path, digest, cache);

@@ -101,7 +101,7 @@ export function listBios({ press }: Words) {
   ] as const;
 }
 
-/** Undefined for a site that has neither bios nor photos nor a rider. */
+/** Returns undefined for a site that has neither bios nor photos nor a rider. */
 export function modelPressKit(site: Site, style: PdfStyle): PressKit | undefined {
   const { press } = site.pages;
   const { words } = site;

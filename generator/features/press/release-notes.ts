@@ -93,7 +93,7 @@ function markExplicit({ explicit }: { explicit?: boolean | undefined }, { music 
   return explicit ? music.explicit : '';
 }
 
-/** Empty if that of a movement is not known. */
+/** The length of a work; empty if that of a movement is not known. */
 function lengthOfWork(release: Release, { id }: WorkHead): string {
   const length = lengthOf({ tracks: listWorks(release).find((work) => work.id === id)?.tracks });
   return length === undefined ? '' : formatDuration(length);

@@ -56,7 +56,7 @@ function listArtists(release: Entry<Release>): ArtistList[] {
   ];
 }
 
-/** Without a main artist, a release is by the artist of the site: one who is listed as a guest cannot be. */
+/** Checks for a main artist: without one, a release is by the artist of the site, who cannot be a guest. */
 function checkMain({ release, title, artists, path }: ArtistList, own: ReadonlySet<string>): Problem[] {
   if (artists.some(({ role }) => role === 'main')) return [];
   const index = artists.findIndex(({ name }) => own.has(fold(name)));

@@ -14,7 +14,7 @@ import { isOut, type Site } from '../../site/site.ts';
 import { editionTitle, type Format, formatTitle } from './release.ts';
 import type { Release } from './schema/release.ts';
 
-/** On the site of a label, its own releases need not name it. A person is no label, even of the same name. */
+/** Refers to a label, which its own site need not name. A person is no label, even of the same name. */
 function labelOf(site: Site, label: Release['label']) {
   const own = groupType(site) && artistReference(site);
   if (!label) return site.settings.artist.kind === 'label' ? own : undefined;

@@ -145,7 +145,7 @@ function linkHead(site: DiscSite, release: Release, track: Track, { title, opus 
   return route ? { url: site.urls.href(route) } : {};
 }
 
-/** Undefined if none of them has a page on this site. */
+/** Returns undefined if none of them has a page on this site. */
 function linkedCredit(site: DiscSite, credited: readonly Artist[]): CreditPart[] | undefined {
   if (credited.every(({ slug }) => slug === undefined)) return undefined;
   return creditParts(credited, site.words, ({ name, url }) => artistAddress(site, name) ?? url);

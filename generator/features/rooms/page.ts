@@ -76,7 +76,7 @@ export function lockedPage(
   return { ...page, needs: all, policy: contentPolicy(all, context.site.urls.base) };
 }
 
-/** None on the site itself. */
+/** Lists private pages; none on the site itself. */
 export function privatePages(context: Context): PrivatePage[] {
   const { room } = context.site;
   return room ? room.readers.map((reader) => privatePage(context, room, reader)) : [];

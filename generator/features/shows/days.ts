@@ -40,7 +40,7 @@ export function performancesOf(
     .sort((a, b) => compare(a.date + (a.time ?? ''), b.date + (b.time ?? '')));
 }
 
-/** From the first performance to the last, as far as the show does not say it. */
+/** Returns the span from the first performance to the last, as far as the show does not have it. */
 export function spanOf(
   event: Event,
   performances: readonly Performance[],

@@ -61,7 +61,7 @@ export function embedCode(
   return `<iframe src="${src}" title="${title}" width="${width}" height="${embedHeight(embed)}" style="border:0" loading="lazy"></iframe>`;
 }
 
-/** Without the base path and the language. */
+/** The route without the base path and the language. */
 function oembedRoute(slug: string): string {
   return `${embedRoute(slug)}oembed.json`;
 }

@@ -36,7 +36,7 @@ type PlaylistFormat = keyof typeof PLAYLISTS;
 
 const PLAYLIST_FORMATS: PlaylistFormat[] = ['m3u8', 'xspf'];
 
-/** Without the base path and the language. */
+/** The route without the base path and the language. */
 function playlistRoute(slug: string, format: PlaylistFormat): string {
   return `${releaseRoute(slug)}${slug}.${format}`;
 }

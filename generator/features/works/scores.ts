@@ -71,7 +71,7 @@ export interface ScoresProps extends PageHead {
   groups: { title: string; scores: ScoreCard[] }[];
 }
 
-/** None without files in `scores/`. */
+/** The page of scores; none without files in `scores/`. */
 export function scoresPages(context: Context): PageOf<'scores', ScoresProps>[] {
   const { site } = context;
   const sorted = sortScores(site);

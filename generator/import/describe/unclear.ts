@@ -10,7 +10,7 @@ import { nameReason, type Wording } from './sentences.ts';
 
 const MOST_NAMED = 12;
 
-/** With the words to type for each candidate. @param command what was typed */
+/** Describes unclear entries, with the words to type for each candidate. @param command as typed */
 export function describeUnclear(plan: Plan, command: string, words: Wording): string {
   const { write } = words;
   const [together, unclear] = divide(entriesOf(plan, 'unclear'));

@@ -86,7 +86,7 @@ export function daysBetween(one: string, other: string): number | undefined {
   return Math.abs(Date.parse(one) - Date.parse(other)) / DAY;
 }
 
-/** Undefined for a month or a year. */
+/** Returns undefined for a month or a year. */
 export function dayAfter(day: string): string | undefined {
   const time = Date.parse(day);
   return day.length < 10 || Number.isNaN(time) ? undefined : new Date(time + DAY).toISOString().slice(0, 10);

@@ -152,7 +152,7 @@ function bareHost({ host }: URL): string {
   return host.replace(/^www\./, '');
 }
 
-/** With short addresses, such as `/?p=12`. */
+/** Normalizes an address, with short ones, such as `/?p=12`. */
 function placeOf(address: string): string {
   return placeAt(address) ?? address;
 }

@@ -60,7 +60,7 @@ export function chooseSure(
   return isAlone || best.score - second.score >= CLOSE ? best : undefined;
 }
 
-/** With what is said for sure beside what is guessed, as a guess does not speak against anything. */
+/** Prepares an item for matching, with a version without guesses, which speak against nothing. */
 export function toMatch({ kind, facts, ids, isUnsure, doubts = [] }: Item): Matchable {
   const guessed = doubts.flatMap(({ at: [key, ...below] }) => (below.length === 0 ? String(key) : []));
   return {

@@ -129,7 +129,7 @@ function isWithinText(site: unknown, source: unknown): boolean {
   return foldText(site).includes(foldText(source));
 }
 
-/** Without the addresses of links, which change with the site. */
+/** Folds a text without the addresses of links, which change with the site. */
 function foldText(text: unknown): string {
   return foldName(String(text).replace(/\]\([^()\s]*\)/g, ']'));
 }

@@ -85,7 +85,7 @@ export function isJoint(artist: NamedArtist, known: ReadonlySet<string>): boolea
   return parts.length > 1 && parts.some((part) => known.has(foldName(part)));
 }
 
-/** With one name for many artists, in whatever words a source says so. */
+/** Unifies the name for many artists, which each source words in its own way. */
 export function nameVarious(artists: readonly NamedArtist[]): NamedArtist[] {
   const others = artists.filter((artist) => !isVarious(artistName(artist)));
   return others.length === artists.length ? others : [VARIOUS, ...others];

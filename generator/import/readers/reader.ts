@@ -58,7 +58,7 @@ export function nameTest(site: SiteFacts): (name: string) => boolean {
   return (name) => names.has(fold(name));
 }
 
-/** For several names that a source has for somebody, the one that the site uses; the first one of others. */
+/** Chooses among several names of somebody the one that the site uses; the first one of others. */
 export function chooseName(names: readonly string[], site: SiteFacts): string | undefined {
   return names.find(nameTest(site)) ?? names[0];
 }

@@ -89,7 +89,7 @@ export function guessCharset(bytes: Uint8Array, language?: string): string | und
   return chooseLikeliest([own, ofOne].find(({ length }) => length > 0) ?? best);
 }
 
-/** For several as likely, Western letters; of other writing systems, the one whose common letters are the most. */
+/** Chooses Western letters among equally likely charsets; of other writing systems, the one with the most common letters. */
 function chooseLikeliest(best: readonly Candidate[]): string | undefined {
   const most = Math.max(...best.map(({ common = 0 }) => common));
   if (best.length < 2) return best[0]?.name;
@@ -117,7 +117,10 @@ function sampleOf(bytes: Uint8Array): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** Undefined if some bytes are no letters. In one go, Node reads windows-1252 as Latin-1: dashes and quotation marks would be controls. */
+/**
+ * Returns undefined if some bytes are no letters. In one go, Node reads windows-1252 as Latin-1: dashes and quotation marks would be
+ * controls.
+ */
 function decode(bytes: Uint8Array, charset: string): string | undefined {
   try {
     const decoder = new TextDecoder(charset, { fatal: true });

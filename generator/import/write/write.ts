@@ -204,7 +204,7 @@ function leave(name: string, reason: string, advice?: string): Problem {
   return problem('import/left-out', undefined, { name, reason, advice });
 }
 
-/** Before the first file is written: an import that is killed can be taken back, too. */
+/** Records an import before the first file is written, so that one that is killed can be undone, too. */
 function keepRecord(
   files: readonly ComposedFile[],
   placed: readonly Pick<StagedFile, 'path' | 'hash'>[],

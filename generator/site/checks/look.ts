@@ -20,7 +20,7 @@ export function checkLook({ site, assets }: { site: Settings; assets: Pick<Asset
   return [...checkFont(site), ...checkSecond(site, assets), ...checkColours(site, assets)];
 }
 
-/** Only the default look can be set in any font. */
+/** Refuses a font for other looks than the default. */
 function checkFont({ settings, settingsEntry }: Settings): Problem[] {
   const { style = DEFAULT_LOOK, font } = settings.look ?? {};
   if (font === undefined || style === DEFAULT_LOOK) return [];

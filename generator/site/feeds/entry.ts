@@ -62,7 +62,7 @@ export function listenLinks(
     : '';
 }
 
-/** Empty if the file cannot be shown: placeholders are for the site only. */
+/** The picture for feeds; empty if the file cannot be shown: placeholders are for the site only. */
 export function feedPicture(
   { site, assets }: Context,
   file: string | undefined,

@@ -15,9 +15,8 @@ const NOT_OWN =
 const NAME = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 
 /**
- * Where the artist has a file for hosts among the others, that one stays, and none is made.
- * @param needs of all pages
- * @param artifacts all other files of the site
+ * Plans files for hosts. A file of the artist stays, and none is made in its place. @param needs of all pages @param artifacts all other
+ * files of the site
  */
 export function planHosting(
   site: Site,

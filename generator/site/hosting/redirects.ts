@@ -50,7 +50,7 @@ function writeRedirects(redirects: readonly Redirect[], href: (url: string) => s
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Undefined if no host would send the file as a page, such as `/index.php`. */
+/** Returns undefined if no host would send the file as a page, such as `/index.php`. */
 function fileOf(from: string): string | undefined {
   if (namesFile(from)) return namesPage(from) ? from.slice(1) : undefined;
   return `${from.slice(1)}index.html`;

@@ -113,7 +113,7 @@ export function memberLd(site: Site, member: Member, findImage: FindImage) {
   return inRole(person, member);
 }
 
-/** With a role or years, a role goes between the group and the person (schema.org/Role). */
+/** Puts a role or years between the group and the person (schema.org/Role). */
 function inRole<Person extends object>(
   person: Person,
   { from, until, ...member }: Pick<Member, 'instrument' | 'role' | 'from' | 'until'>,

@@ -30,7 +30,7 @@ export function readRating(written: string | number): Rating | undefined {
   return isPossible ? rating : undefined;
 }
 
-/** Without empty stars, there are as many as usual. */
+/** Counts stars. Without empty ones, there are as many as usual. */
 function countStars(stars: string): Rating | undefined {
   const count = (sign: RegExp) => [...stars].filter((each) => sign.test(each)).length;
   const half = count(/½/);

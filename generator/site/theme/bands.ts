@@ -12,7 +12,7 @@ const LEAST_CHROMA = 0.13;
 const MOST_LIGHTNESS = 0.91;
 /** Degrees between two colours that nobody takes for one across a street. */
 const APART = 45;
-/** Undefined for the colours of the stylesheet. */
+/** Returns undefined for the colours of the stylesheet. */
 export function chooseBanded(palette: Palette, look: Look, recipe: Recipe): Theme | undefined {
   const { ground = 'light' } = look;
   const bands = chooseBands(palette, look, recipe);
@@ -21,7 +21,7 @@ export function chooseBanded(palette: Palette, look: Look, recipe: Recipe): Them
   return ground === 'auto' ? { ...on(recipe.light), dark: on(recipe.dark) } : on(groundOf(ground, recipe));
 }
 
-/** Undefined if the cover is black and white, and no colour is named. One without a partner is beside paper. */
+/** Returns undefined if the cover is black and white, and no colour is named. One without a partner is beside paper. */
 function chooseBands(
   palette: Palette,
   { accent, second }: Look,

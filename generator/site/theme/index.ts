@@ -23,9 +23,9 @@ import { chooseSpot } from './spot.ts';
 import { type Ground, LIGHT, PAPER, PAPER_HEX, type Theme } from './tokens.ts';
 
 /**
- * Undefined for the colours of the stylesheet: they suit a page without a cover, and one whose cover is black and white.
- * @param isPlain whether the page is read and printed rather than looked at
- * @param latest of the latest cover: a field is in its colour where the page's own picture is black and white
+ * Returns undefined for the colours of the stylesheet: they suit a page without a cover, and one whose cover is black and white. @param
+ * isPlain whether the page is read and printed rather than looked at @param latest of the latest cover: a field is in its colour where the
+ * page's own picture is black and white
  */
 export function chooseTheme(
   palette: Palette | undefined,

@@ -60,7 +60,7 @@ function scoreInk({ oklch: [lightness, chroma, hue], share }: Ink, inks: readonl
   return chroma * Math.min(1, lightness / GROUND) * kin ** KIN_WEIGHT * share ** OWN_WEIGHT;
 }
 
-/** From 1 for the same hue to 0 for a foreign one. */
+/** Returns 1 for the same hue, down to 0 for a foreign one. */
 function closeness(one: number, other: number): number {
   return Math.max(0, 1 - degreesBetween(one, other) / KINSHIP);
 }

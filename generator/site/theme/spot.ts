@@ -15,7 +15,9 @@ const RED_CHROMA = 0.06;
 /** Lighter ones read as paper, and darker ones as ink. */
 const LIGHTNESS = [0.6, 0.86] as const;
 
-/** Undefined for the colours of the stylesheet: they suit a page without a cover, and one whose cover is black and white, or red. */
+/**
+ * Returns undefined for the colours of the stylesheet: they suit a page without a cover, and one whose cover is black and white, or red.
+ */
 export function chooseSpot(
   palette: Palette,
   { accent = 'covers', second, ground = 'light' }: Look,

@@ -114,7 +114,7 @@ function strike(text: string, token: string): string {
   return text.replaceAll(token, '…');
 }
 
-/** Without the token. */
+/** Parses an answer, with the token struck out. */
 function parse(text: string, token: string): unknown {
   try {
     return JSON.parse(text, (_, value) => (typeof value === 'string' ? strike(value, token) : value));

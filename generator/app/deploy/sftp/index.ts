@@ -181,7 +181,7 @@ async function collect<Item>(
   return items;
 }
 
-/** Undefined if it fails with this code. */
+/** Returns undefined if it fails with this code. */
 async function unless<Result>(code: number, work: Promise<Result>): Promise<Result | undefined> {
   return work.catch((error) => {
     if (error instanceof SftpError && error.code === code) return undefined;

@@ -25,7 +25,7 @@ export async function loadStyles(page: Document): Promise<() => void> {
   };
 }
 
-/** Without effect, so that the page is never shown in the styles of another version. */
+/** Adds a stylesheet without effect, so that the page is never shown in the styles of another version. */
 function startStyles(href: string): HTMLLinkElement {
   return Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: 'not all' });
 }

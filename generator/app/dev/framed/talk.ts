@@ -49,7 +49,7 @@ function receive(message: Exclude<FromStudio, { type: 'read' }>): void {
   }
 }
 
-/** Undefined for what is not there, or not of the site. */
+/** Returns undefined for what is not there, or not of the site. */
 async function readFile(path: string): Promise<Blob | undefined> {
   const url = new URL(path, location.href);
   const response = url.origin === location.origin ? await fetch(url).catch(() => undefined) : undefined;

@@ -9,7 +9,7 @@ const AREAS = ['Europe', 'America', 'Africa', 'Asia', 'Australia', 'Pacific', 'A
 /** In winter and in summer: zones of a country that agree on both are one to a site. */
 const DAYS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
-/** Undefined for a place that no zone is named after, and for a country with several times. */
+/** Returns undefined for a place that no zone is named after, and for a country with several times. */
 export function zoneOf(place: string): string | undefined {
   const parts = place.split(/[,،]/).map((part) => plainName(part.trim()));
   return findFirst(parts, zoneOfCity) ?? findFirst(parts, zoneOfCountry);
@@ -40,7 +40,7 @@ function zoneOfCountry(country: string): string | undefined {
   return others.every(isSame) ? first : undefined;
 }
 
-/** Without accents and capitals. */
+/** Drops accents and capitals. */
 function plainName(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

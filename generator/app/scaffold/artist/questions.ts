@@ -91,7 +91,7 @@ const QUESTIONS: Question[] = [
   { key: 'host', choices: HOSTS },
 ];
 
-/** Undefined for English alone, the language of a site that names none. */
+/** Returns undefined for English alone, the language of a site that names none. */
 function listOthers(answer: string): string[] | undefined {
   const codes = listLanguageCodes(answer, TRANSLATIONS);
   return codes.join() === 'en' ? undefined : codes;

@@ -60,7 +60,7 @@ const startTexts = z.strictObject({
 
 export type StartTexts = z.infer<typeof startTexts>;
 
-/** With English texts for those that the language lacks. @param code `ar`, `pt-BR` */
+/** Completes the texts of a language with English ones. @param code `ar`, `pt-BR` */
 export function textsFor(code: string): StartTexts {
   return startTexts.parse(complete(readTexts(code.split('-', 1).join()), readTexts('en')));
 }

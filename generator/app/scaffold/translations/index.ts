@@ -228,7 +228,7 @@ async function refuseFaulty(
   return { sound, refused };
 }
 
-/** No file can contain control characters. */
+/** Reports control characters, which no file can contain. */
 function describeControl({ translation }: Given): Problem | undefined {
   const control = findControl(translation);
   return (

@@ -19,7 +19,7 @@ export interface Overrides {
 /** Endings of files that can be bundled; declaration files are for editors alone. */
 const CODE = /(?<!\.d)\.[jt]sx?$/;
 
-/** Undefined if the site has none: nearly always, and in Liner's own checkout. */
+/** Returns undefined if the site has none: nearly always, and in Liner's own checkout. */
 export function findOverrides(root: string, packageRoot: string): Overrides | undefined {
   if (resolve(root) === resolve(packageRoot)) return undefined;
   const files = OVERRIDE_FOLDERS.flatMap((folder) => listFiles(root, folder)).sort();

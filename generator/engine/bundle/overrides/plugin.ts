@@ -137,7 +137,7 @@ function isBelow(folder: string, path: string): boolean {
   return !/^\.\.(?:[\\/]|$)/.test(relative(folder, path)) && !isAbsolute(relative(folder, path));
 }
 
-/** For bundles that hold their packages: the site's own files get Liner's if it has them, so that there is one React. */
+/** Lets the site's own files share Liner's packages in bundles that hold them, so that there is one React. */
 export function sharePackages({ root, packageRoot, files }: Overrides): Plugin {
   const own = new Set(files.map((file) => join(root, file)));
   return {

@@ -155,7 +155,7 @@ function isTailwind(file: string): boolean {
   return file.startsWith(dirname(resolvePackage('tailwindcss/index.css')) + sep);
 }
 
-/** Only the site's own stylesheet may run code: a look is chosen by its pictures, and may come from anybody. */
+/** Refuses code except in the site's own stylesheet: a look is chosen by its pictures, and may come from anybody. */
 function refuseCode(name: string, folder: string, { file, look }: StylesSource): undefined {
   if (isIn(look.root, folder) || !isIn(dirname(file), folder)) throw new Error(`Look runs code '${name}'`);
 }

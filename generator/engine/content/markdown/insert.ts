@@ -14,7 +14,7 @@ import { readPicture, splitAtPictures } from './pictures.ts';
 import { prepareAll } from './prepare.ts';
 import { fill, findPart, note, noteLink, placeAt, type Walk } from './walk.ts';
 
-/** With the walk at its place. @returns undefined if something is wrong with it, which is noted */
+/** Reads a directive with the walk at its place. @returns undefined if something is wrong with it, which is noted */
 export function readInsert(walk: Walk, token: DirectiveToken): Insert | undefined {
   const { name, raw } = token;
   const refuse = (found: Problem): undefined => {

@@ -68,7 +68,7 @@ function listFiles(folder: string, prefix: string): ListedFile[] {
   return listed.sort((a, b) => compare(a.path, b.path));
 }
 
-/** Undefined for a file that nothing reads. */
+/** Returns undefined for a file that nothing reads. */
 function readSource(
   { file, path, isLink, isFile }: ListedFile,
   folder: string,

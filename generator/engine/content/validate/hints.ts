@@ -173,7 +173,7 @@ function hintText(wrong: InvalidValue): Correction | undefined {
   return read && { how: 'write', line: inline(read) };
 }
 
-/** Without quotes, a text of digits is a number, and loses the zeros that it begins with. */
+/** Corrects a number that should be a text of digits, which would lose its leading zeros. */
 function hintQuotes({ lead, isMisfit, value, written, kind }: InvalidValue): Correction | undefined {
   const bare = typeof value === 'number' || typeof value === 'boolean';
   // Quotes do not help where digits are missing.

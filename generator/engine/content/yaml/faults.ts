@@ -271,7 +271,7 @@ function describeDuplicate(error: ParserError): YamlFault {
   return { start, problem: problem('yaml/duplicate-key', undefined, args) };
 }
 
-/** Without the brackets of a list. */
+/** Reads names without the brackets of a list. */
 function namesOf(value: string): string {
   return value.trim().replace(/^\[(.*)\]$/, '$1');
 }

@@ -10,7 +10,7 @@ interface WrittenYaml {
   places: Places;
 }
 
-/** Undefined for a text with errors, which its check reports. @param text a whole file @param block offsets of its YAML */
+/** Returns undefined for a text with errors, which its check reports. @param text a whole file @param block offsets of its YAML */
 export function readWritten(text: string, block = { start: 0, end: text.length }): WrittenYaml | undefined {
   const locateInFile = createLocator(text);
   return withinLimits(() => {

@@ -19,7 +19,7 @@ const LINE = 'The newest record, dates and tickets of all shows: what is on this
 /** The share of letters that are no wider: no word consists of the widest only. */
 const MOST = 0.85;
 
-/** Undefined if the font lacks Latin letters. */
+/** Returns undefined if the font lacks Latin letters. */
 export async function compareFonts(
   instances: readonly FontInstance[],
   others: readonly FontInstance[],

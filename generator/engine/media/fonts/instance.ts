@@ -29,7 +29,7 @@ export interface FontInstance {
 /** Changes with the code that makes instances and reads facts. */
 export { VERSION };
 
-/** Undefined if the bytes are no font, or several in one. */
+/** Returns undefined if the bytes are no font, or several in one. */
 export async function readFontFacts(bytes: Buffer): Promise<FontFacts | undefined> {
   const { create } = await import('fontkit');
   try {

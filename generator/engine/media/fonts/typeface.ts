@@ -95,7 +95,7 @@ function keyOf(digest: string): string {
   return `${VERSION} ${digest}`;
 }
 
-/** Undefined if the file is missing or cannot be read as one font. */
+/** Returns undefined if the file is missing or cannot be read as one font. */
 export async function openFont(path: string, cache: Cache): Promise<OpenFile | undefined> {
   const digest = await fingerprintFile(path, cache);
   if (digest === undefined) return undefined;

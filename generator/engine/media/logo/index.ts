@@ -89,7 +89,7 @@ export async function cleanDrawing(bytes: Uint8Array): Promise<string | FoundFau
   return 'svg' in cleaned ? cleaned.svg : cleaned;
 }
 
-/** Undefined if it is not UTF-8. */
+/** Returns undefined if it is not UTF-8. */
 function decode(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

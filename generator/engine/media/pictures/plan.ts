@@ -214,7 +214,7 @@ async function planVariants(
   return variants;
 }
 
-/** At every place that names it. */
+/** Reports a missing file at every place that names it. */
 function describeMissing({ file, places, inTexts = [] }: PictureJob, { files }: Folder): PlanOutcome {
   // A broken link has the name itself.
   const nearest = findNearestPath(

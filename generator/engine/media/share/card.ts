@@ -57,7 +57,7 @@ export interface ShareCard {
   colors: CardColors;
 }
 
-/** Without a picture a card is letters on plain colours, which a PNG of the same size shows without a flaw. */
+/** Picks the format: without a picture a card is letters on plain colours, which a PNG of the same size shows without a flaw. */
 export function shareType({ picture }: Pick<ShareCard, 'picture'>): ShareImage['type'] {
   return picture === undefined ? 'image/png' : 'image/jpeg';
 }

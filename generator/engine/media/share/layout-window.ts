@@ -14,7 +14,7 @@ const SQUARE = { pad: 88, name: { width: 904, height: 210, largest: 104, least: 
 const TALL = { ...SQUARE, name: { width: 904, height: 260, largest: 150, least: 48 } };
 const ALONE = { ...WIDE, name: { width: 1040, height: 260, largest: 150, least: 56 } };
 
-/** From the bottom upwards: rule, facts, name, window. Without a cover, all is in the middle. */
+/** Composes from the bottom upwards: rule, facts, name, window. Without a cover, all is in the middle. */
 export const composeWindow: Compose = (card, picture, typefaces) => {
   const { width, height } = bodyOf(card.shape);
   const { pad, name, gap } = placeOf(card, picture);

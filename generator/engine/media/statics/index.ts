@@ -91,7 +91,7 @@ async function checkKind(file: string, assets: Folder): Promise<Problem | undefi
   return other && problem('static/other-kind', undefined, { file, ending, ...other });
 }
 
-/** Undefined for a file that has vanished. */
+/** Returns undefined for a file that has vanished. */
 async function planFile(file: string, assets: Folder, cache: Cache): Promise<Artifact | Problem | undefined> {
   if (RESERVED.test(file)) return problem('static/reserved', undefined, { file });
   const found = assets.locate(file);

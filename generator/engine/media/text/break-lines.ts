@@ -84,7 +84,7 @@ function listStyles<Source extends FontSource>(texts: readonly StyledText<Source
   });
 }
 
-/** From left to right. */
+/** Splits a run by style, from left to right. */
 function splitByStyle<Source extends FontSource>(run: Run, styles: readonly Style<Source>[]) {
   const parts = styles.flatMap(({ index, shaper, from, to }) => {
     const [start, end] = [Math.max(from, run.from), Math.min(to, run.from + run.text.length)];
@@ -121,7 +121,7 @@ function cutWord({ from, to }: TextRange, text: string, fits: (part: TextRange) 
   return pieces;
 }
 
-/** Without the spaces at its end. */
+/** Drops the spaces at the end. */
 function trim(text: string, { from, to }: TextRange): TextRange {
   return { from, to: from + text.slice(from, to).trimEnd().length };
 }

@@ -146,7 +146,7 @@ export async function openShaper<Source extends FontSource>(
     return outline;
   }
 
-  /** From the origin of the part. */
+  /** Shapes glyphs, placed from the origin of the part. */
   function shapeGlyphs(
     { source, font, unit }: OpenFont<Source>,
     text: string,

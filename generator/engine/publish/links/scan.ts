@@ -97,7 +97,7 @@ function endOfName(html: string, start: number): number {
   return at;
 }
 
-/** Undefined if a character is written in a way that templates do not. */
+/** Returns undefined if a character is written in a way that templates do not. */
 function decode(value: string): string | undefined {
   if (!value.includes('&')) return value;
   let isKnown = true;

@@ -131,7 +131,7 @@ function nameMonths(languages: readonly string[]): Map<string, number> {
   return found;
 }
 
-/** Without capitals, accents and full stops. */
+/** Drops capitals, accents and full stops. */
 function plainWord(word: string): string {
   return word
     .toLowerCase()

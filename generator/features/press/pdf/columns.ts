@@ -120,7 +120,7 @@ function heightOf(verses: readonly SetVerse[]): number {
   return lines.reduce((sum, { height }) => sum + height, Math.max(0, verses.length - 1) * GAP);
 }
 
-/** Between verses, so that the higher column is as low as can be. */
+/** Splits between verses, so that the higher column is as low as can be. */
 function splitEvenly(verses: readonly SetVerse[], columns: number): SetVerse[][] {
   if (columns === 1) return [[...verses]];
   const ways = verses.map((_, index) => [verses.slice(0, index + 1), verses.slice(index + 1)]);

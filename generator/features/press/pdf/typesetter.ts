@@ -162,7 +162,7 @@ function inkOf(
   };
 }
 
-/** From right to left or from left to right, with the glyphs of each run from left to right, as readers take them. */
+/** Draws a line in its direction, with the glyphs of each run from left to right, as readers take them. */
 function drawLine(
   doc: Doc,
   { texts, size, start, left, width, link }: Paragraph,

@@ -173,7 +173,7 @@ export function chooseBest(tracks: readonly Track[]): Chosen {
   };
 }
 
-/** At one place of the album, or without a place. */
+/** Returns true for copies: at one place of the album, or without a place. */
 function isCopy(one: Track, other: Track): boolean {
   const isHere =
     (one.disc ?? 1) === (other.disc ?? 1) && (one.number ?? other.number) === (other.number ?? one.number);

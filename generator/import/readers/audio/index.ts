@@ -165,7 +165,7 @@ function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((each) => [each.message, each])).values()];
 }
 
-/** If nothing is by the artist, the tags may have another name for them. */
+/** Notes that nothing is by the artist: the tags may have another name for them. */
 function noteNobody(albums: readonly Album[], others: readonly Track[], artist: string): Problem[] {
   const [first] = others;
   if (albums.length > 0 || !first) return [];

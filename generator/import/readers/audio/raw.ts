@@ -112,7 +112,7 @@ async function describe(file: SourceFile, name: SoundFormat, format: IFormat): P
   };
 }
 
-/** Only headers are read, unless they lack the length: then frames are counted, and the last page of an Ogg file is read. */
+/** Measures by headers, unless they lack the length: then frames are counted, and the last page of an Ogg file is read. */
 async function measure(file: SourceFile, name: SoundFormat, format: IFormat): Promise<number | undefined> {
   if (isOgg(name)) {
     const rate = name === 'opus' ? 48_000 : format.sampleRate;

@@ -163,7 +163,7 @@ function readLocation(
   return Object.fromEntries(Object.entries(parts).map(([key, value]) => [key, cleanLine(value)]));
 }
 
-/** From the beginning to the end; undefined without an end. */
+/** Length from the beginning to the end; undefined without an end. */
 function lengthOf(component: ICAL.Component, start: Moment, zones: Zones): number | undefined {
   const ends = component.getFirstProperty('dtend');
   const end = ends && momentOf(ends, zones);

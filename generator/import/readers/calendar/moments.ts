@@ -40,7 +40,7 @@ export function writtenIn(property: ICAL.Property): Written[] {
   });
 }
 
-/** Undefined if it is no time that exists. */
+/** Returns undefined if it is no time that exists. */
 export function momentOf(property: ICAL.Property, zones: Zones): Moment | undefined {
   const [first] = writtenIn(property);
   return first && momentAt(first, zones);

@@ -106,7 +106,7 @@ function readRule(
   return { steps: steps.slice(0, count), isEndless: false };
 }
 
-/** For many, those that are to come; of too many that are over, the last ones. */
+/** Cuts long lists: those to come, or of too many that are over, the last ones. */
 function cut(
   all: readonly string[],
   isEndless: boolean,

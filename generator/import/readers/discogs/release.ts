@@ -65,7 +65,7 @@ function readLabel(data: unknown, notes: Notes): Pick<ReleaseFacts, 'label' | 'c
   });
 }
 
-/** With spaces as they are printed. Others than the first are of other countries or misread. */
+/** Reads a barcode with spaces as printed. Others than the first are of other countries or misread. */
 function readBarcode(data: unknown, notes: Notes): string | undefined {
   const codes = listAt(data, 'identifiers')
     .filter((each) => /^barcode$/i.test(textAt(each, 'type') ?? ''))

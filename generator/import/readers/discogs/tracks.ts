@@ -96,7 +96,7 @@ export function addCredits(entity: unknown, people: People, notes: Notes): Named
   });
 }
 
-/** Without the number that tells artists of one name apart, `Oto (2)`, and the star of a variation of a name. */
+/** Drops the number that tells artists of one name apart, `Oto (2)`, and the star of a variation of a name. */
 export function cleanName(name: string): string {
   return name.replace(/\s+\(\d+\)$/, '').replace(/\*$/, '');
 }

@@ -29,7 +29,7 @@ export function hasTracks(release: unknown): boolean {
   return listAt(release, 'media').some((medium) => listAt(medium, 'tracks').length > 0);
 }
 
-/** With tracks before others, then the first that came out. */
+/** Sorts editions: with tracks before others, then the first that came out. */
 export function sortEditions(releases: readonly unknown[]): readonly unknown[] {
   // An unknown date is behind all others, and a year behind its days.
   const date = (release: unknown) => (textAt(release, 'date') ?? '9999').padEnd(10, '~');

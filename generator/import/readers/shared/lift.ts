@@ -5,7 +5,7 @@ import { known, someOf } from './data.ts';
 
 const SHARED = ['composer', 'arranger', 'conductor', 'ensemble', 'soloists'] as const;
 
-/** Only tracks are works, or movements of them. */
+/** Returns true for works, or movements of them, which only tracks can be. */
 export function isWork({ work, opus, movement }: TrackFacts): boolean {
   return (work ?? opus ?? movement) !== undefined;
 }

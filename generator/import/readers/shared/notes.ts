@@ -198,7 +198,7 @@ interface SiteLanguage {
   readonly language?: string | undefined;
 }
 
-/** Undefined if it cannot be read, which is reported, as is a charset that only letters tell. */
+/** Returns undefined if it cannot be read, which is reported, as is a charset that only letters tell. */
 export function openText(
   file: SourceFile,
   origin: Origin,

@@ -44,7 +44,7 @@ const WORDS: readonly (readonly [State, RegExp])[] = [
   ],
 ];
 
-/** Undefined if the words are none of these. */
+/** Returns undefined if the words are none of these. */
 export function stateOf(text: string): State | undefined {
   const plain = text.replace('_', ' ').trim();
   const [state] = WORDS.find(([, words]) => words.test(plain)) ?? [];

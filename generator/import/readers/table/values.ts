@@ -138,7 +138,7 @@ export function namesIn(line: Line, field: Key): readonly string[] {
   return [...new Set(line.all(field).flatMap(({ text }) => splitNames(text)))];
 }
 
-/** With commas as well, unless the cell has a plainer sign between them: `Folk, World, & Country; Pop` are two. */
+/** Reads genres divided by commas as well, unless the cell has a plainer sign between them: `Folk, World, & Country; Pop` are two. */
 export function genresIn(line: Line): readonly string[] {
   const genres = line.all('genre').flatMap(({ text }) => {
     const parts = splitNames(text);

@@ -77,7 +77,7 @@ function Conflicts({ of, conflicts }: Clash) {
   );
 }
 
-/** Until the next answer of the server brings them again. */
+/** Closes the question, until the next answer of the server brings the conflicts again. */
 function leave(): void {
   const { clash } = getState();
   update({ clash: clash?.of === 'window' ? { ...clash, isClosed: true } : undefined });

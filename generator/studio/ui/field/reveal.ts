@@ -31,7 +31,9 @@ export function useReveal(path: FieldPath, isReady = true): void {
   }, [isWanted, isReady, path]);
 }
 
-/** Before the row of a button goes away: to the same button of the next row, or of the one before; of the last row, to the heading of its list. */
+/**
+ * Moves the focus before a button's row goes away: to the same button of the next row, or the one before; at last to the list's heading.
+ */
 export function focusBeside(button: HTMLElement): void {
   const row = button.closest('li');
   const place = row ? [...row.querySelectorAll('button')].findIndex((each) => each === button) : -1;

@@ -11,7 +11,7 @@ const COUNTS = [
   ['unclear', 'countUnclear'],
 ] as const;
 
-/** With the commas of the language, and without an "and". */
+/** Joins words with the commas of the language, without an "and". */
 export function listWords(words: readonly string[]): string {
   return words.join(say('comma'));
 }

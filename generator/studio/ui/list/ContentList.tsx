@@ -224,7 +224,7 @@ function State({ entry: { state, status } }: { entry: StudioEntry }) {
   );
 }
 
-/** With the keys, the focus goes on into the form, which is many rows away. */
+/** Opens a row. By key, the focus moves into the form, which is many rows away. */
 async function openRow({ file, at = [] }: StudioEntry, isByKey: boolean): Promise<void> {
   await open(file, at);
   if (isByKey && getState().view === 'form') update({ wanted: at });

@@ -13,7 +13,7 @@ export function addressOf({ file, at }: { file?: string | undefined; at: FieldPa
   return `#/${[...file.split('/'), ...at].map(encodeURIComponent).join('/')}`;
 }
 
-/** Undefined for an address without a file. */
+/** Returns undefined for an address without a file. */
 export function readAddress(hash: string): Place | undefined {
   const [, file, rest = ''] = /^#\/(.+?\.(?:md|ya?ml))(?:\/(.*))?$/.exec(decode(hash)) ?? [];
   if (file === undefined) return undefined;
@@ -21,7 +21,7 @@ export function readAddress(hash: string): Place | undefined {
   return { file, at: steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step)) };
 }
 
-/** Empty for what nobody has encoded. */
+/** Decodes a hash; empty for what nobody has encoded. */
 function decode(hash: string): string {
   try {
     return decodeURIComponent(hash);

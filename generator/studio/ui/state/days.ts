@@ -41,7 +41,7 @@ function format(written: string, formats: Record<7 | 10, Intl.DateTimeFormat>): 
   return length && !Number.isNaN(day.getTime()) ? formats[length].format(day) : written;
 }
 
-/** From today to a whole date, by the clock of this computer. */
+/** Days from today to a whole date, by the clock of this computer. */
 export function daysUntil(date: string): number {
   const now = new Date();
   const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());

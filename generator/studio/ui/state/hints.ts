@@ -48,7 +48,7 @@ function purposeOf(schema: Schema, field: Field, artist: string): string {
   return named.replace(/ Markdown\.$/, ` ${say('bodyHint')}`);
 }
 
-/** Without the list of words that can be chosen, which the field itself shows: `What it is.` for `What it is: single, ep or album.` */
+/** Drops the list of choices, which the field itself shows: `What it is.` for `What it is: single, ep or album.` */
 function dropChoices(hint: string, choices: readonly (string | number)[]): string {
   const words = new Set(choices.map(String));
   const sentences = hint.split(/(?<=\.) /).flatMap((sentence) => {

@@ -20,7 +20,7 @@ export function studioKey(): string {
   return keep((storage) => storage.getItem(NAME)) ?? own;
 }
 
-/** Undefined if the browser keeps nothing: then only the window with the token has the secret. */
+/** Returns undefined if the browser keeps nothing: then only the window with the token has the secret. */
 function keep<Value>(act: (storage: Storage) => Value): Value | undefined {
   try {
     return act(localStorage);

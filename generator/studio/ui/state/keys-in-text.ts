@@ -9,7 +9,7 @@ const LINE = /(?<= {2})([a-z]\w*):(?= (?! )| {2}|$)/g;
 const FLOW = /\{([a-z]\w*: [^,{}]+(?:, [a-z]\w*: [^,{}]+)*)\}/g;
 const IN_FLOW = /(^|, )([a-z]\w*):/g;
 
-/** With the names of fields, but for what is in quotes: `the Release date` for `the release_date`. */
+/** Replaces keys by the names of fields, except in quotes: `the Release date` for `the release_date`. */
 export function nameKeys(text: string): string {
   return text
     .split(/("[^"]*")/)

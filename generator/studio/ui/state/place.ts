@@ -3,7 +3,7 @@ import { valueAt } from '../../../engine/lib/record.ts';
 import type { FieldPath } from '../../protocol/index.ts';
 import { fieldOf, type Schema, variantOf } from './schema.ts';
 
-/** Undefined where the schema says nothing about the part. */
+/** Returns undefined where the schema says nothing about the part. */
 export function schemaAt(schema: Schema, path: FieldPath, data: unknown): Schema | undefined {
   let found: Schema | undefined = chosen(schema, data);
   for (const [index, step] of path.entries()) {

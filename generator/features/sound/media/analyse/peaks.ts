@@ -94,7 +94,7 @@ interface Column {
   low: number;
 }
 
-/** From edge to edge: the first and the last column reach as far as their sound does. */
+/** Draws columns from edge to edge: the first and the last column reach as far as their sound does. */
 function drawColumns(columns: readonly Column[]): string {
   const [first, last] = [columns[0], columns.at(-1)];
   if (!first || !last) return '';

@@ -18,7 +18,7 @@ const PHASES = [FIRST, SECOND, SECOND.toReversed(), FIRST.toReversed()].map((tap
   return { taps: backwards, beside: reachOf([...taps.slice(0, SIDE), ...taps.slice(-SIDE)]) };
 });
 
-/** Between samples of at most 1 the wave goes no further than this. */
+/** Limit of the wave between samples of at most 1. */
 function reachOf(taps: readonly number[]): number {
   return taps.reduce((sum, tap) => sum + Math.abs(tap), 0);
 }

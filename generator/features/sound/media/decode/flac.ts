@@ -23,7 +23,7 @@ const INFO = 34;
 const BEGINNINGS = ['fLaC\0\0\0\x22', 'WAVEfmt ', 'AIFFCOMM', 'AIFCFVER', 'ftypM4A ', 'OggS\0\x02'];
 const LONGEST = 8;
 
-/** Undefined if no frame is found. */
+/** Returns undefined if no frame is found. */
 export async function readFlac(file: FileHandle): Promise<FlacFacts | undefined> {
   const start = await skipTags(file);
   const info = await readAt(file, start + 8, INFO);

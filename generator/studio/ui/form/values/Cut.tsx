@@ -83,7 +83,7 @@ export function Cut({ path, schema }: FieldProps) {
   );
 }
 
-/** Undefined where nothing is written: then the site decides. */
+/** Returns undefined where nothing is written: then the site decides. */
 function wayOf(value: unknown): Way | undefined {
   if (typeof value === 'boolean') return value ? 'excerpt' : 'whole';
   return typeof value === 'object' && value !== null ? 'part' : undefined;

@@ -75,7 +75,7 @@ export interface Setting {
 /** A line with more than this many em would be lower than a heading. */
 const LONGEST_LINE = 9;
 
-/** On a wide screen: the whole name in one line, or in as few of one length as are still large. */
+/** Sets a name for wide screens: in one line, or in as few of one length as are still large. */
 export function setWide(name: string): Setting {
   const whole = widthOf(name);
   const least = widestWord(name);
@@ -83,7 +83,7 @@ export function setWide(name: string): Setting {
   return fill(name, Math.max(least, whole / count));
 }
 
-/** On a phone: a word a line, short ones together. */
+/** Sets a name for phones: a word a line, short ones together. */
 export function setTall(name: string): Setting {
   return fill(name, widestWord(name));
 }

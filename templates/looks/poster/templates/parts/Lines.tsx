@@ -19,7 +19,7 @@ export function Lines({ text, heights, lines }: Props) {
   return shapes.map((shape) => <Line key={shape.text} shape={shape} isLast={shape === shapes.at(-1)} />);
 }
 
-/** Between two lines there is the space of the text. */
+/** A line; between two of them there is the space of the text. */
 function Line({ shape: { text, wide, phone, classes }, isLast }: { shape: Shape; isLast: boolean }) {
   const style: StyleVariables = { ...vary('', wide), ...vary('p', phone) };
   return (

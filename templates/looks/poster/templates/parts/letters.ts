@@ -34,7 +34,7 @@ export interface Letters {
   inkAt: (axis: number) => Ink;
 }
 
-/** Undefined if the font lacks a letter. @param text in capitals */
+/** Returns undefined if the font lacks a letter. @param text in capitals */
 export function lettersOf(text: string): Letters | undefined {
   const isJoined = /\p{Script=Arabic}/u.test(text);
   const rows = isJoined ? joinArabic(text) : [...text.normalize('NFC')].map(findLatin);

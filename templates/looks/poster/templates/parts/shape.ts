@@ -18,7 +18,7 @@ const DEEP = /[,;Q]|[\u0323-\u0331]/;
 /** A final yeh, whose dots are below its tail. */
 const DOTTED = /ي(?!\p{L})/u;
 
-/** Undefined if the font lacks a letter. @param given the lines, if they are known */
+/** Returns undefined if the font lacks a letter. @param given the lines, if they are known */
 export function shapeOf(
   text: string,
   heights: Heights,

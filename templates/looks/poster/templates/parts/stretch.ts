@@ -35,7 +35,7 @@ export interface Setting {
   gap: number;
 }
 
-/** Undefined if the font lacks a letter. @param text in capitals */
+/** Returns undefined if the font lacks a letter. @param text in capitals */
 export function stretchLine(text: string, height: Height): Setting | undefined {
   const letters = lettersOf(text);
   return letters && solve(letters, height);

@@ -68,7 +68,7 @@ function Print({ photo }: { photo: PictureData }) {
   );
 }
 
-/** Without a photograph: the light of the copier as dots, and the newest cover on it, untouched. */
+/** The first screen without a photograph: the light of the copier as dots, and the newest cover on it, untouched. */
 function Exposure({ lead }: Pick<HomeProps, 'lead'>) {
   return (
     <>
