@@ -3,6 +3,7 @@ import { Anchor } from './Anchor.tsx';
 import { Bidi } from './Bidi.tsx';
 import { Facts } from './Facts.tsx';
 import { Picture } from './Picture.tsx';
+import { TextLine } from './TextLine.tsx';
 
 const SIZES = '(min-width: 80rem) min(29.5vw, 31rem), (min-width: 40rem) 45vw, 92vw';
 
@@ -19,7 +20,7 @@ export function ScoreList({ scores, as: Heading }: Props) {
     <div className="occasion">
       {seen.length > 0 && (
         <ul className="video-grid">
-          {seen.map(({ link, facts, director, still }) => (
+          {seen.map(({ link, facts, director, still, prizes }) => (
             <li key={link.url} className="way video-small">
               <div className="video-still">
                 {still && <Picture picture={still} sizes={SIZES} kind="still" fill />}
@@ -29,6 +30,7 @@ export function ScoreList({ scores, as: Heading }: Props) {
                   <Anchor link={link} className="cover-link" />
                 </Heading>
                 <Facts facts={[...facts, director]} />
+                <TextLine text={prizes} className="data" />
               </div>
             </li>
           ))}
@@ -36,7 +38,7 @@ export function ScoreList({ scores, as: Heading }: Props) {
       )}
       {others.length > 0 && (
         <ul className="rows">
-          {others.map(({ link, facts, director, company, year }) => (
+          {others.map(({ link, facts, director, company, year, prizes }) => (
             <li key={link.url} className="way row collaboration">
               <span className="data collaboration-year">{year}</span>
               <Heading className="subheading collaboration-track" dir="auto">
@@ -48,6 +50,7 @@ export function ScoreList({ scores, as: Heading }: Props) {
               <span className="data collaboration-type">
                 <Bidi text={facts.filter((fact) => fact !== year).join(' · ')} />
               </span>
+              <TextLine text={prizes} className="data collaboration-prizes" />
             </li>
           ))}
         </ul>

@@ -38,6 +38,8 @@ describe('scores', () => {
       ...['Harrow Street', 'Blackwater', 'The Archivist', 'Ocean Deep', 'Marée basse'],
     ]);
     expect(page.text).toContain('2022–23The ArchivistTom Reed2 series');
+    expect(page.text).toContain('BIFA 2024');
+    expect(page.text).not.toContain('Ivor Novello');
   });
 
   it('have a page with their makers, cues, awards and album, and nothing of the trailer before a click', () => {
@@ -118,7 +120,7 @@ describe('works', () => {
   it('are listed by genre, by forces and by year', () => {
     const page = read('/works/');
     expect(page.texts('h2').slice(0, 2)).toEqual(['Orchestra', 'Chamber music']);
-    expect(page.text).toContain('2025Estuary, Op. 31Orchestra18 min');
+    expect(page.text).toContain('2025Estuary, Op. 31Orchestra18 minRoyal Philharmonic Society Award 2026');
     expect(read('/works/by/forces/').texts('h2').slice(0, 3)).toEqual([
       'Orchestra',
       'Solo piano',

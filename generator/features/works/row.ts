@@ -1,9 +1,10 @@
 /** A work in lists, and its other facts. */
+import { prizeLine } from '../../site/awards.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import type { Link, SmallPrint } from '../../site/parts.ts';
 import { workRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import { formatDate, joinList, writeDigits } from '../../site/words/index.ts';
+import { formatDate, joinList, type Words, writeDigits } from '../../site/words/index.ts';
 import { composerOf, type WorkEntry } from '../../site/works.ts';
 
 export interface WorkRow {
@@ -12,16 +13,24 @@ export interface WorkRow {
   year: string;
   forces: string;
   duration: string;
+  /** Prizes that it won. */
+  prizes: string;
 }
 
 export function workRow({ site }: Pick<Context, 'site'>, { slug, data }: WorkEntry): WorkRow {
-  const { title, opus, year = '', forces = '', duration } = data;
+  const { title, opus, year, forces = '', duration } = data;
   const label = joinList(opus ? [title, opus] : [title], site.words);
   return {
     link: linkTo({ site }, label, workRoute(slug)),
-    ...{ year: writeDigits(year, site.language), forces },
+    ...{ year: writeYears(year, site.words), forces },
     duration: duration === undefined ? '' : describeLength(duration, site),
+    prizes: prizeLine(data.awards, site.words),
   };
+}
+
+/** `2022–23`: a list has no room for the century twice. */
+export function writeYears(years = '', { language }: Words): string {
+  return writeDigits(years.replace(/^(..)(..)–\1/, '$1$2–'), language);
 }
 
 /** `18 min`, `12 min 30 sec`: alone, 18:00 is an hour of the day. */

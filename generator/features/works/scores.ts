@@ -5,13 +5,15 @@ import type { Entry } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { compare } from '../../engine/lib/text.ts';
 import { pictureOf } from '../../site/assets.ts';
+import { prizeLine } from '../../site/awards.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { defineFixedPage, type PageOf, pageHead } from '../../site/page.ts';
 import type { Link, PageHead, Picture } from '../../site/parts.ts';
 import { scoreRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import { joinList, writeDigits } from '../../site/words/index.ts';
+import { joinList } from '../../site/words/index.ts';
 import type { CueSheet } from '../sound/cue-schema.ts';
+import { writeYears } from './row.ts';
 import { SCORE_KINDS } from './score-schema.ts';
 
 export type ScoreEntry = Entry<Data<'scores'>>;
@@ -27,6 +29,8 @@ export interface ScoreCard {
   company: string;
   /** `2023–2025`; may be empty. */
   year: string;
+  /** Prizes that it won; may be empty. */
+  prizes: string;
   still?: Picture | undefined;
 }
 
@@ -50,7 +54,7 @@ export function scoreCard({ site, assets }: Context, entry: ScoreEntry, isGroupe
   const { words } = site;
   const { title, kind, note = '', director = [], production = '', broadcaster = '', still } = entry.data;
   const company = broadcaster || production;
-  const year = writeDigits((entry.data.year ?? '').replace(/^(..)(..)–\1/, '$1$2–'), words.language);
+  const year = writeYears(entry.data.year, words);
   return {
     link: linkTo({ site }, title, scoreRoute(entry.slug)),
     facts: [
@@ -62,6 +66,7 @@ export function scoreCard({ site, assets }: Context, entry: ScoreEntry, isGroupe
     director: joinList(director, words),
     company,
     year,
+    prizes: prizeLine(entry.data.awards, words),
     still: still === undefined ? undefined : pictureOf(assets, still, 'album', ''),
   };
 }

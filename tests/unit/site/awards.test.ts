@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { prizeLine } from '../../../generator/site/awards.ts';
 import { readAward } from '../../../generator/site/schema/award-line.ts';
+import { ENGLISH_WORDS } from '../../../generator/site/words/index.ts';
 import { describe, loadFiles } from '../../helpers/content.ts';
 
 test.each([
@@ -36,4 +38,18 @@ test('an award below the name of one prize is read as well', async () => {
   expect(problems.map(({ hint }) => hint)).toContain(
     'Write  awards: [{prize: Harbour Award, category: Best Score, result: nominated}]',
   );
+});
+
+test('a list has the first prizes that were won, and no nominations', () => {
+  const prizes = [
+    { prize: 'BAFTA', year: 2026, result: 'nominated' as const },
+    { prize: 'César', category: 'Best Music', year: 2026 },
+    { prize: 'BIFA', result: 'won' as const },
+    { prize: 'Harbour Prize', year: 2020 },
+  ];
+  expect(prizeLine(prizes, ENGLISH_WORDS)).toBe('César 2026 · BIFA');
+  expect([prizeLine(prizes.slice(0, 1), ENGLISH_WORDS), prizeLine(undefined, ENGLISH_WORDS)]).toEqual([
+    '',
+    '',
+  ]);
 });
