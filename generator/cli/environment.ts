@@ -5,7 +5,6 @@ import type { Progress } from '../engine/lib/progress.ts';
 import { type DayIn, dayAt, isTimeZone } from '../engine/lib/time-zone.ts';
 import type { Speech } from './speech.ts';
 
-/** The environment that commands run in. */
 export interface Environment {
   /** The folder of Liner's own package: its templates, islands and styles. */
   packageRoot: string;

@@ -63,7 +63,6 @@ export const KEYS = { name: 'keys', summary: 'Every file of the content folder, 
 /** The words of the interface, in the language of the site. */
 export const WORDS = { name: 'words', summary: 'Every word of the interface, and the key that replaces it.' };
 
-/** The first commands of a new site. */
 const FIRST_STEPS: readonly [command: string, what: string][] = [
   ['npx liner dev --open', 'look at it in the browser while you write'],
   ['npx liner studio', 'edit it in the browser'],

@@ -13,7 +13,6 @@ export type Write = (code: keyof typeof rows, values?: object) => string;
 
 /** Sentences of commands in a language. */
 export interface Speech {
-  /** The code of the language. */
   code: string;
   say: Say;
   write: Write;

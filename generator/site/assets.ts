@@ -46,7 +46,6 @@ export interface NameLogo {
 
 /** The addresses of styles, scripts and icons. */
 export interface ShellAssets {
-  /** The address of the stylesheet. */
   styles: string;
   /** Fonts seen first, which are preloaded: those of every page, and what pages with accented letters or in Arabic need besides. */
   fonts: { latin: string[]; accented: string[]; arabic: string[] };

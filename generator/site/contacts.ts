@@ -8,7 +8,6 @@ import type { Site } from './site.ts';
 
 type Contact = NonNullable<Settings['contacts']>[number];
 
-/** A person to write to. */
 export interface ContactPerson {
   name: string;
   /** May be empty. */

@@ -17,7 +17,6 @@ export const NO_NEEDS: Needs = { frames: [], receivers: [], media: [] };
 /** Absolute addresses in a page's props. */
 export interface Embedded {
   players?: readonly ({ embedUrl: string } | undefined)[] | undefined;
-  /** Endpoints of its forms. */
   endpoints?: readonly (string | undefined)[];
 }
 

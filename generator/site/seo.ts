@@ -155,7 +155,6 @@ function describeShare({ urls }: Site, { alt, images }: Share) {
   };
 }
 
-/** The way to a page. */
 function breadcrumbsLd(site: Site, breadcrumbs: Breadcrumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

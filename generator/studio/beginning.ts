@@ -31,7 +31,6 @@ export interface BeginningOptions {
   today: DayIn;
   /** Time zone of this computer. */
   timezone: string;
-  /** Writes the site. */
   createSite(artist: ArtistFacts): void;
   stop(): void;
 }

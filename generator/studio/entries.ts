@@ -32,7 +32,6 @@ interface Listed {
   /** The addresses of all pages that the preview shows, below the host. */
   pages: ReadonlySet<string>;
   rooms: readonly Room[];
-  /** Unsaved changes. */
   drafts: readonly Draft[];
 }
 

@@ -8,7 +8,6 @@ interface Disclosure {
   /** False in the page as it was built. */
   live: boolean;
   open: boolean;
-  /** Handles a click on the trigger. */
   toggle: () => void;
 }
 

@@ -14,7 +14,6 @@ export interface SiteFile {
 }
 
 export interface Inventory {
-  /** The folder of the site. */
   folder: string;
   /** Keyed by path, with forward slashes, in the order of the paths; without Liner's marker. */
   files: ReadonlyMap<string, SiteFile>;

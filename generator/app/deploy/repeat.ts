@@ -1,7 +1,6 @@
 /** Requests that are repeated if that helps, ever later. */
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits. */
 export type Pause = (milliseconds: number) => Promise<unknown>;
 
 /** A failure that may be retried, after so many milliseconds if the answer has a number. */

@@ -11,7 +11,6 @@ import {
 import type { Addresses } from '../../engine/server/host-names.ts';
 import { SHEET_PATH } from './inject.ts';
 
-/** Summary of a rebuild. */
 export interface BuildSummary {
   /** Relative to the working directory. */
   changed: string[];

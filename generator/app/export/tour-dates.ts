@@ -11,7 +11,6 @@ import type { Export, Exported } from './exported.ts';
 type Show = Site['events'][number];
 
 interface Row {
-  /** Artist of the show. */
   artist: string;
   show: Show;
   /** Everybody else on the bill, separated by commas. */

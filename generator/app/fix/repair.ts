@@ -10,7 +10,6 @@ interface Repaired {
   texts: Texts;
   /** The problems that are fixed, in the order in which they were. */
   fixed: readonly Problem[];
-  /** Remaining problems. */
   problems: readonly Problem[];
 }
 

@@ -125,7 +125,6 @@ export async function planAssets(
 /** Plans the booklets of a site, whose recordings have been measured. */
 type Bind = (site: Site, heard: Assets['sounds']['sounds'], isMeasured: boolean) => Promise<PlannedBooklets>;
 
-/** Inputs of all parts. */
 interface Planning
   extends Pick<BuildInput, 'assets' | 'root' | 'packageRoot' | 'cache' | 'ownCache' | 'worker'> {
   sites: Sites;

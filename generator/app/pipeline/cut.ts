@@ -14,7 +14,6 @@ export function chooseCut(sites: readonly Site[]): 'narrow' | undefined {
   return tooWide.length > headings.size * SHARE ? 'narrow' : undefined;
 }
 
-/** The headings of all pages. */
 function listHeadings(site: Site): string[] {
   const { artists, settings, remixes, mixes, events, news } = site;
   return [

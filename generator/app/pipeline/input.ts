@@ -8,7 +8,6 @@ import type { Problem } from '../../engine/problems/index.ts';
 import type { Features } from '../../site/feature.ts';
 
 export interface BuildInput {
-  /** All features of the site. */
   features: Features;
   /** The content folder as it was read, with what could not be read. */
   read: { sources: SourceFile[]; problems: Problem[] };

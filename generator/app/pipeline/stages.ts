@@ -33,7 +33,6 @@ export interface ModelledRoom {
   site: Site;
 }
 
-/** The assets of a site. */
 export interface PlannedAssets {
   /** The tables that pages read, by the language of their site. */
   tablesOf(site: Site): Assets;

@@ -4,7 +4,6 @@ import { isRecord } from '../../engine/lib/record.ts';
 import { exampleOf, type JsonSchema, propertiesOf } from '../reference/json-schema.ts';
 import type { Notes } from './notes/index.ts';
 
-/** Values by their keys. */
 export type Values = Record<string, unknown>;
 
 const WIDTH = 100;

@@ -4,7 +4,6 @@ import type { Position } from '../problems/problem.ts';
 /** The addresses of the player's beginning, which fetches the rest when play is pressed. */
 export interface PlayerAssets {
   script: string;
-  /** Modules that the script imports. */
   imports: string[];
   styles: string;
 }

@@ -21,7 +21,6 @@ type EditedSource = { readonly source: string } | { readonly refused: RefusalCod
 export interface Manner {
   /** Order of added keys. */
   readonly order: Order;
-  /** The line break of the file. */
   readonly newline: string;
 }
 

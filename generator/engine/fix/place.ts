@@ -22,7 +22,6 @@ export interface FixFile {
   verified: Set<string>;
 }
 
-/** The place of a problem. */
 export interface FixPlace extends FixFile {
   /** Offset in the YAML; beyond its end for problems in the Markdown. */
   at: number;

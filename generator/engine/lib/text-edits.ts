@@ -4,7 +4,6 @@ export interface PartEdit {
   /** Offsets in UTF-16 units, without a byte order mark. */
   readonly from: number;
   readonly to: number;
-  /** Replacement. */
   readonly text: string;
 }
 

@@ -15,7 +15,6 @@ export interface SiteUrls {
   path(route: string): string;
 }
 
-/** Folder and routes of a language. */
 export interface LanguageUrls {
   /** The name of its folder: `ar`. */
   code: string;

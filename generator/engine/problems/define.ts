@@ -49,7 +49,6 @@ export function defineProblems<Rows extends Catalogue>(rows: Rows, computed: Com
 
 type Rest<Values> = Values extends undefined ? [] : [values: Values];
 
-/** Makes problems of a catalogue. */
 type Reporter<Rows> = <Code extends keyof Rows & string>(
   code: Code,
   at: Position | undefined,

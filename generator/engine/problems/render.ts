@@ -107,7 +107,6 @@ function openWriter(surface: Surface, words: Words): Writer {
   return { show, nameOf, type, plurals: () => pluralsOf(locale) };
 }
 
-/** Forms of lists. */
 const LISTS: Readonly<Record<string, (items: string[], locale: string) => string>> = {
   and: (items, locale) => new Intl.ListFormat(locale, { type: 'conjunction' }).format(items),
   or: (items, locale) => new Intl.ListFormat(locale, { type: 'disjunction' }).format(items),

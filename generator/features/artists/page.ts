@@ -51,7 +51,6 @@ export interface ArtistProps {
   members: { title: string; people: PersonCard[] }[];
   /** The groups among the artists that they are in, or were. */
   groups: PersonCard[];
-  /** Quotes about them. */
   quotes: PressQuote[];
   awards: AwardRow[];
   releases: MusicCard[];

@@ -24,7 +24,6 @@ const ROWS = [
 
 export type RowName = (typeof ROWS)[number];
 
-/** Aliases of the kinds. */
 const ALIASES: Record<string, RowName> = {
   release: 'latest',
   events: 'shows',

@@ -14,7 +14,6 @@ export interface Featured {
   /** May be empty. */
   text: string;
   cards: MusicCard[];
-  /** The link to all music. */
   all: Link;
 }
 

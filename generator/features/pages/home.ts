@@ -41,7 +41,6 @@ export interface HomeProps {
   sections: HomeSection[];
 }
 
-/** Number of shows on the first screen. */
 const MOST_SHOWS = 6;
 
 export function homePage(context: Context): PageOf<'home', HomeProps> {

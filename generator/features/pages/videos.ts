@@ -11,7 +11,6 @@ import { readVideo } from '../../site/video-address.ts';
 import { groupVideos, listVideos, type SiteVideo } from '../../site/videos.ts';
 import { formatDate } from '../../site/words/index.ts';
 
-/** A video with its facts. */
 export interface VideoCard {
   title: string;
   /** May be empty. */

@@ -48,7 +48,6 @@ interface KitPerson {
 
 export interface PressKit {
   artist: string;
-  /** Style of its PDF files. */
   style: PdfStyle;
   /** The base of file names: the artist's name in the default language, and the code of another language. */
   fileNames: { artist: string; language: string; code?: string | undefined };

@@ -23,7 +23,6 @@ export interface PressDownload extends Download {
 export interface PressProps extends PageHead {
   downloads: PressDownload[];
   bios: { id: 'short' | 'long' | 'full'; label: string; html: string; text: string; words: number }[];
-  /** Quotes from press.yaml. */
   quotes: SiteQuote[];
   assets: { title: string; text: string; detail: string; link?: Link | undefined }[];
   photos: {

@@ -105,7 +105,6 @@ export interface ReleaseProps {
   credits: CreditRow[];
   moods: string[];
   smallPrint: SmallPrint[];
-  /** The booklet as a file. */
   booklet?: Link | undefined;
   bookletForPrint?: Link | undefined;
   /** `© 2025 Name`, `℗ 2025 Name`. */

@@ -26,7 +26,6 @@ export function reminderOf({ slug, data }: Entry<Release>): { day: string; route
   return day?.length === 10 ? { day, route: `${releaseRoute(slug)}${slug}.ics` } : undefined;
 }
 
-/** Destinations of a smart link. */
 export interface Destinations {
   platforms: readonly PlatformButton[];
   formats?: Release['formats'];

@@ -19,7 +19,6 @@ export const DAY_KEYS = {
   note: optional(text, 'One or two sentences about that day.', 'With the choir of the city.'),
 };
 
-/** Corrections of keys. */
 export const DAY_INSTEAD = {
   description: 'note: %',
   text: 'note: %',

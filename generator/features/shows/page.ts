@@ -72,7 +72,6 @@ export interface EventProps {
   festival: string;
   /** The tour and the series that it is part of; may be empty. */
   series: string;
-  /** Works of the programme. */
   programme: ProgrammeRow[];
   /** Days of a show with times of their own. */
   days: ShowDay[];

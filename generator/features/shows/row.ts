@@ -27,7 +27,6 @@ export interface EventRow {
   title: string;
   /** True if `city` is the title or who plays, and `title` the place. */
   isTitled?: true;
-  /** The address of its page. */
   url: string;
   /** `2026-03-14`. */
   date: string;

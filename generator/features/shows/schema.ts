@@ -151,7 +151,6 @@ const event = {
   extra,
 };
 
-/** Corrections of keys. */
 const EVENT_INSTEAD = aliases({
   'series: %': 'season',
   'venue: %': 'place, location',

@@ -93,7 +93,6 @@ export const releaseSound = {
   ),
 };
 
-/** Corrections of keys. */
 export const SOUND_INSTEAD = {
   file: 'audio: %',
   mp3: 'audio: %',

@@ -18,7 +18,6 @@ import { SCORE_KINDS } from './score-schema.ts';
 
 export type ScoreEntry = Entry<Data<'scores'>>;
 
-/** A score in a list. */
 export interface ScoreCard {
   link: Link;
   /** Kind, year, and what else belongs to the title. */

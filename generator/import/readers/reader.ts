@@ -26,7 +26,6 @@ export interface SiteRecord {
   readonly page: string;
 }
 
-/** Facts of the site for readers. */
 export interface SiteFacts {
   readonly artist: string;
   /** Names in the other languages of the site. */

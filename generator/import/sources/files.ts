@@ -11,7 +11,6 @@ import {
 } from '../../engine/lib/files.ts';
 import { markOf } from './charset.ts';
 
-/** A file to read. */
 export interface SourceFile {
   readonly path: string;
   /** Name for messages, with forward slashes: the source as it was given, and the path in it. */

@@ -36,7 +36,6 @@ export const distributors = list('Who sells the records to shops, by territory: 
 /** Controls that a field can be. */
 const FIELD_TYPES = ['text', 'email', 'date', 'number', 'select', 'textarea', 'checkbox'] as const;
 
-/** Aliases of the controls. */
 const TYPE_NAMES = aliases({
   checkbox:
     'check, tick, tickbox, ankreuzen, häkchen, kontrollkästchen, case, case à cocher, casilla, casella, caixa de seleção, onay kutusu, مربع اختيار',

@@ -9,7 +9,6 @@ const target = {
   url: optional(anyUrl, 'Where it leads, in target of a page.', 'https://shop.example/your-name'),
 };
 
-/** Aliases of these keys. */
 const INSTEAD = { title: 'label: %', name: 'label: %' };
 
 type MenuTarget = z.output<z.ZodObject<typeof target>>;

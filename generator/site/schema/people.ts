@@ -63,7 +63,6 @@ const ROLE_ALIASES = aliases({
   main: 'primary',
 });
 
-/** An artist of a release or a track. */
 const creditedArtist = named({
   role: key(
     z.enum(ARTIST_ROLES).default('main').meta({ aliases: ROLE_ALIASES }),
@@ -101,7 +100,6 @@ export const portrait = {
   ),
 };
 
-/** Corrections of their keys. */
 export const PORTRAIT_INSTEAD = {
   image: 'photo: %',
   picture: 'photo: %',

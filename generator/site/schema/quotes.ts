@@ -16,7 +16,6 @@ const quote = {
   rating: optional(rating, 'The stars or points that it gave: 4/5, ★★★★ or 8/10.', '4/5'),
 };
 
-/** Corrections of keys. */
 const QUOTE_INSTEAD = aliases({
   'text: %': 'quote',
   'outlet: %': 'source, magazine, paper, publication',

@@ -4,8 +4,7 @@ import { common, key, list, optional } from '../../engine/content/schema/meta.ts
 import { anyUrl, markdown, oldAddress, oldPath, richText, slug, text } from '../../engine/values/index.ts';
 import { extra } from './extra.ts';
 
-/** Key of an entry in a folder of its kind. */
-/** Advice for keys that people write for the text below the keys. */
+/** Advice for keys that are mistaken for the text below the keys. */
 export const TEXT_ADVICE = Object.fromEntries(
   ['text', 'body', 'content'].map((key) => [
     key,

@@ -1,6 +1,5 @@
 /** Jobs: publishing, and an import. */
 
-/** Progress of a job. */
 export interface JobProgress {
   done: number;
   total: number;

@@ -60,7 +60,6 @@ export interface ComparedPage {
   how: 'new' | 'changed' | 'gone';
 }
 
-/** Progress of publishing. */
 export interface PublishJob {
   /** Counts up with each change. */
   step: number;

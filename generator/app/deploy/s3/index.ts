@@ -17,7 +17,6 @@ import { openStore } from './store.ts';
 
 type BucketOptions = Pick<DeployOptions, 'environment' | 'baseUrl' | 'below' | 'replace'>;
 
-/** A bucket with its files. */
 export interface OpenBucket {
   place: Notice;
   /** @throws DeployRefusal */

@@ -45,7 +45,6 @@ export interface Questioning {
 /** Facts that a terminal can ask for: nobody sees a colour or a picture there. */
 type AskedKey = Exclude<keyof ArtistFacts, 'accent' | 'picture'>;
 
-/** Sentences of questions. */
 type QuestionCode =
   | `ask-${AskedKey | 'folder'}`
   | 'nginx'
@@ -59,10 +58,8 @@ type QuestionCode =
 
 interface Question {
   key: AskedKey;
-  /** The possible answers. */
   choices?: readonly string[];
   refuse?(answer: string, write: Write): string | undefined;
-  /** Normalizes an answer. */
   tidy?(answer: string): string;
   /** Parses an answer that is not a text. */
   read?(answer: string): ArtistFacts[keyof ArtistFacts];
@@ -173,7 +170,6 @@ export async function completeArtist(
   return artist;
 }
 
-/** Returns the name of a choice. */
 function labelOf(key: string, value: string, { write, nameOf }: Questioning): string {
   const host = HOSTS.find((name) => key === 'host' && name === value);
   if (host) return nameHost(host, write);

@@ -114,7 +114,6 @@ function nameForNpm(wanted: string, packageRoot: string): string {
   return wanted.startsWith('^') ? `linernotes@${wanted}` : packageRoot;
 }
 
-/** Reads Liner's own package.json. */
 function readPackage(packageRoot: string): { version: string; engines: { node: string } } {
   return JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
 }

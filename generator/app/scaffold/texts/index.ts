@@ -12,7 +12,6 @@ const legalPage = z.strictObject({ description: text, body: text });
 const startTexts = z.strictObject({
   /** The word in lower case that marks samples, in each of them. */
   sample: text,
-  /** Roles of artists. */
   roles: z.strictObject({ singer: text, dj: text, rapper: text, composer: text }),
   city: text,
   about: z.strictObject({

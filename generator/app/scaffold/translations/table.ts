@@ -4,7 +4,6 @@ import { stringify } from 'csv-stringify/sync';
 import type { TranslatableText } from '../../../engine/content/translate/list.ts';
 import { nameOf, stateOf, type TranslationRecord } from '../../../engine/content/translate/record.ts';
 
-/** A line of the table. */
 export interface TranslationRow {
   /** From `nameOf`. */
   name: string;

@@ -44,7 +44,6 @@ interface StylesOptions {
 }
 
 export interface Styles {
-  /** The address of the stylesheet. */
   url: string;
   artifacts: Artifact[];
   /** Addresses of the fonts to preload: each woff2 of an upright @font-face for such text. */

@@ -7,7 +7,6 @@ import { problem } from '../../problems/catalogue/index.ts';
 import { codeFrame, formatPosition, type Position, type Problem } from '../../problems/index.ts';
 
 interface RenderPlace {
-  /** The file of the bundle. */
   bundle: string;
   /** Its source map, if one fits. */
   map: string | undefined;

@@ -24,7 +24,6 @@ export interface YamlFile {
   isEmpty(path: DataPath): boolean;
   /** The position of a value; of the nearest parent if it is missing. */
   at(path: DataPath): Position;
-  /** The position of a key. */
   atKey(path: DataPath): Position;
   /** The position of a part of a text value, the n-th from 0; else of the value. */
   atPart(path: DataPath, part: string, nth?: number): Position;

@@ -4,7 +4,6 @@ import { VERSION } from 'liner:version';
 /** A place on each axis of a variable font: `{ wght: 800, wdth: 125 }`. */
 export type Axes = Readonly<Record<string, number>>;
 
-/** A font file's contents. */
 export interface FontFacts {
   /** The least and the greatest value of its axes, by their tags: `wght`, `wdth`. */
   axes: Record<string, [number, number]>;

@@ -62,7 +62,6 @@ export function shareType({ picture }: Pick<ShareCard, 'picture'>): ShareImage['
   return picture === undefined ? 'image/png' : 'image/jpeg';
 }
 
-/** A card and its file. */
 export interface ShareImage {
   card: ShareCard;
   /** Hash of the card, its picture, and the fonts and code that draw it. */

@@ -13,7 +13,6 @@ export interface Typefaces {
   mono: Typeface;
   /** Typefaces of names from narrow to expanded, for the layout that stretches them; empty for others. */
   widths: readonly Typeface[];
-  /** The direction of the card. */
   direction: Direction;
 }
 

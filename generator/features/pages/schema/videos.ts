@@ -27,7 +27,6 @@ const video = {
   focus,
 };
 
-/** Corrections of its keys. */
 const VIDEO_INSTEAD = {
   vimeo: 'url: %',
   image: 'picture: %',

@@ -28,7 +28,6 @@ interface SetVerse {
   direction: Direction;
 }
 
-/** Verses as they are set. */
 export interface SetVerses {
   verses: SetVerse[];
   columns: Pick<Column, 'left' | 'width'>[];

@@ -55,7 +55,6 @@ export const PLATFORMS_INSTEAD = Object.fromEntries(
   MUSIC_KEYS.map((platform) => [platform, `streaming_links: {${platform}: %}`]),
 );
 
-/** Corrections of keys. */
 export const MUSIC_INSTEAD = {
   cover: 'artwork_url: %',
   image: 'artwork_url: %',

@@ -14,7 +14,6 @@ import { FORMS, type Form, MP3 } from './decode/format.ts';
 import { ENCODE_VERSION, encodeJob, type RunJob } from './jobs.ts';
 import { needsEncoding, type Recording } from './recordings.ts';
 
-/** A file of the site. */
 export interface SoundArtifact {
   /** Below the output folder. */
   path: string;

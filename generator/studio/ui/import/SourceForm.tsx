@@ -10,7 +10,6 @@ import { say } from '../state/words.ts';
 interface SourceFormProps {
   /** Names of the sent files. */
   files: readonly string[];
-  /** The typed path. */
   path: string;
   onType(path: string): void;
   onRead(): void;

@@ -51,7 +51,6 @@ export interface State {
   newKind?: string | undefined;
   /** Changes that publishing would make, and its progress. */
   publish?: PublishAnswer | undefined;
-  /** Progress of an import. */
   importing?: ImportAnswer | undefined;
   /** The part that has the screen where there is room for one. */
   pane: 'list' | 'editor' | 'preview';
