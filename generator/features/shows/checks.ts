@@ -11,13 +11,13 @@ import { findRepeated } from '../releases/checks-codes.ts';
 import { problem } from './messages.ts';
 import { nearestVenue, placeEvent, unknownProgramme } from './references.ts';
 import type { Event } from './schema.ts';
-import { arrangePast } from './shows.ts';
+import { arrangePast, hoursOf } from './shows.ts';
 
 export const checkEventTimes: Check = ({ content: { pages } }) => {
   const { events } = pages;
   return (events?.data.events ?? []).flatMap((event, index) => {
     if (!events) return [];
-    const { title, date, end_date, time, end } = event;
+    const { title, date, end_date, time } = event;
     const at = (key: string) => positionOf(events, ['events', index, key]);
     const { days = [], times } = event;
     const isTimed = time !== undefined || times !== undefined || days.some((day) => day.time !== undefined);
@@ -49,9 +49,17 @@ export const checkEventTimes: Check = ({ content: { pages } }) => {
       ...(end_date !== undefined && end_date < date
         ? [problem('event/early-end', at('end_date'), { title, date, end_date })]
         : []),
-      ...(time !== undefined && end !== undefined && (end_date ?? date) <= date && isAllDay(time, end)
-        ? [problem('event/long-night', at('end'), { title, time, end })]
-        : []),
+      ...hoursOf(event).flatMap(({ path, time, end, isLong }) =>
+        time !== undefined && end !== undefined && !isLong && isAllDay(time, end)
+          ? [
+              problem('event/long-night', positionOf(events, ['events', index, ...path, 'end']), {
+                title,
+                time,
+                end,
+              }),
+            ]
+          : [],
+      ),
     ];
   });
 };
@@ -121,24 +129,45 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** Reports shows listed twice: pasted and not yet edited, or entered by two people. Two shows on one day have different times. */
+/** A show, or one of its performances. */
+interface Listed {
+  event: Pick<Event, 'title' | 'date' | 'time' | 'city' | 'venue' | 'stage'> & { note?: string | undefined };
+  at: Position;
+}
+
+/**
+ * Reports shows listed twice, and performances of a show: pasted and not yet edited, or entered by two people. Two shows on one day
+ * have different times.
+ */
 export const checkRepeatedEvents: Check = ({ content: { pages } }) => {
   const { events } = pages;
   if (!events) return [];
-  const listed = (events.data.events ?? []).map((event, index) => ({
-    event,
-    at: positionOf(events, ['events', index]),
-  }));
-  return findRepeated(listed, ({ event }) => keyOf(event)).map(([first, { event, at }]) =>
-    problem('event/repeated', at, { title: event.title, date: event.date, place: formatPosition(first.at) }),
+  const at = (...path: DataPath) => positionOf(events, ['events', ...path]);
+  const all = events.data.events ?? [];
+  const performances = all.map((event, index): Listed[] => [
+    ...(event.days ?? []).map((day, nth) => ({
+      event: { ...event, ...day },
+      at: at(index, 'days', nth),
+    })),
+    ...(event.times ?? []).map((time, nth) => ({ event: { ...event, time }, at: at(index, 'times', nth) })),
+  ]);
+  const shows = all.map((event, index): Listed => ({ event, at: at(index) }));
+  return [shows, ...performances].flatMap((listed) =>
+    findRepeated(listed, ({ event }) => keyOf(event)).map(([first, { event, at }]) =>
+      problem('event/repeated', at, {
+        title: event.title,
+        date: event.date,
+        place: formatPosition(first.at),
+      }),
+    ),
   );
 };
 
-function keyOf({ title, date, time, city, venue, stage }: Event): string {
+function keyOf({ title, date, time, city, venue, stage, note }: Listed['event']): string {
   return JSON.stringify([
     date,
     time,
-    ...[title, city, venue, stage].map((text = '') => slugify(text) || text),
+    ...[title, city, venue, stage, note].map((text = '') => slugify(text) || text),
   ]);
 }
 

@@ -11,7 +11,7 @@ import { problem } from './messages.ts';
 import { isOnlineWord } from './place.ts';
 import { placeEvent } from './references.ts';
 import type { Event } from './schema.ts';
-import { doorsOf, endOf, listPerformances, modelEvents, type SiteEvent, startOf } from './shows.ts';
+import { doorsOf, endOf, hoursOf, listPerformances, modelEvents, type SiteEvent, startOf } from './shows.ts';
 
 /** A show that starts before this time has its doors the evening before. */
 const MORNING = '06:00';
@@ -103,14 +103,18 @@ function timeIn({ time, times, days }: Event): string | undefined {
 type PlaceOf = (key: (string | number)[]) => Problem['at'];
 
 function lintShow(event: Event, at: PlaceOf): Problem[] {
-  const { title, date, end_date = date, time, doors, status, tickets = [], city, online } = event;
-  const isLate = doors !== undefined && time !== undefined && doors > time && time >= MORNING;
+  const { title, date, end_date = date, status, tickets = [], city, online } = event;
+  const late = hoursOf(event).flatMap(({ path, time, doors }) =>
+    doors !== undefined && time !== undefined && doors > time && time >= MORNING ? { path, time, doors } : [],
+  );
   const sales = [
     { day: event.on_sale, key: ['on_sale'] },
     ...tickets.map(({ on_sale }, index) => ({ day: on_sale, key: ['tickets', index, 'on_sale'] })),
   ];
   return [
-    ...(isLate ? [problem('event/late-doors', at(['doors']), { title, doors, time })] : []),
+    ...late.map(({ path, ...times }) =>
+      problem('event/late-doors', at([...path, 'doors']), { title, ...times }),
+    ),
     ...sales.flatMap(({ day, key }) =>
       day !== undefined && day > end_date
         ? [problem('event/late-sale', at(key), { title, day, date: end_date })]

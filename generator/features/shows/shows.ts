@@ -232,6 +232,19 @@ export function doorsLabel(event: Event, { events, language }: Words): string | 
   return time && (isBefore ? events.dayBefore({ time }) : time);
 }
 
+/** Times that are written beside each other: those of the show, and those of each of its days, with their path in the show. */
+export function hoursOf(event: Event) {
+  const { time, doors, end, days = [] } = event;
+  return [
+    { path: [], time, doors, end, isLong: isLong(event) },
+    ...days.map((day, nth) => ({
+      ...{ time, doors: undefined, end: undefined, ...day },
+      path: ['days', nth],
+      isLong: false,
+    })),
+  ];
+}
+
 export function nextDay(date: string): string {
   return moveDay(date, 1);
 }
