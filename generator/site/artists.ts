@@ -61,6 +61,7 @@ function isMain({ role }: CreditedArtist): boolean {
   return role === 'main';
 }
 
+/** Returns the artists without guests. */
 export function mainArtists(artists: readonly Artist[]): Artist[] {
   return artists.filter(isMain);
 }

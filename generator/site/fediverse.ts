@@ -13,6 +13,7 @@ export function bridgedHandle({ settings, urls }: Pick<Site, 'settings' | 'urls'
   return settings.fediverse_bridge ? `@${hostname}@${hostname}` : undefined;
 }
 
+/** Returns the address of the site's account at the bridge. */
 export function bridgedProfile({ urls }: Pick<Site, 'urls'>): string {
   return `https://fed.brid.gy/web/${new URL(urls.origin).hostname}`;
 }

@@ -2,6 +2,7 @@
 import type { Playable } from './parts.ts';
 import type { SiteLanguage } from './words/types.ts';
 
+/** Returns the year of a date, as `2026` of `2026-11-30`. */
 export function yearOf(date: string): string {
   return date.slice(0, 4);
 }

@@ -94,6 +94,7 @@ function digestAll(inputs: readonly object[]): string {
 
 const digests = new WeakMap<object, string>();
 
+/** Returns the digest of all that a page consists of, computed once for each page. */
 export function digestPage(page: PlannedPage): string {
   const known = digests.get(page);
   if (known !== undefined) return known;

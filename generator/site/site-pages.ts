@@ -140,6 +140,7 @@ export function isFilled(site: Site, name: PageName): boolean {
   return listSitePages(site).some((page) => page.name === name && page.isFilled);
 }
 
+/** Returns a fixed page. Throws if the site has no page of the name. */
 export function sitePage(site: Site, name: PageName | LegalName): SitePage {
   const page = listSitePages(site).find((each) => each.name === name);
   if (!page) throw new Error(`There is no page of the name ${name}.`);

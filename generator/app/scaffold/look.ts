@@ -29,6 +29,7 @@ const LEFT_OUT = new Set([
 const IMPORT = /(\bfrom\s+')(\.[^']+)(')/g;
 const ADDRESS = /(url\(")(\.[^")]+)("\))/g;
 
+/** Copies a look into `folder`, as a package of its own. */
 export function createLook({ name, from, folder, packageRoot, version }: NewLook): void {
   const isIgnored = (each: string) => LEFT_OUT.has(each) || each.startsWith('.');
   const { files } = walkFolder(from.folder, { isIgnored });

@@ -96,6 +96,7 @@ export const insertsOf = remember(
   },
 );
 
+/** Lists the entries of all kinds, with the site and its pages. */
 export function allEntries(content: Content): Entry<object>[] {
   const lists = Object.values<Entry<object> | Entry<object>[] | Content['pages']>(content).filter(
     Array.isArray,

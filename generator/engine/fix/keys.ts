@@ -110,6 +110,7 @@ function listBare({ spot }: Step, key: string, own: string): string[] {
   return rest.slice(0, end === -1 ? undefined : end).flatMap((entry) => entry.key ?? []);
 }
 
+/** Narrows the values of a problem to those of an unknown key. */
 export function isUnknownKey(values: unknown): values is UnknownKey {
   return typeof fieldOf(values, 'key') === 'string' && Array.isArray(fieldOf(values, 'known'));
 }

@@ -14,6 +14,7 @@ export function fixFault(code: string, place: FixPlace, values: unknown): Draft 
   return text === undefined ? undefined : { how: LOSING.has(code) ? 'value' : 'marks', text };
 }
 
+/** Returns true if problems of a code have a fixer here. */
 export function isFault(code: string): boolean {
   return Object.hasOwn(FIXERS, code);
 }

@@ -30,6 +30,7 @@ export function directionOfText(text: string): Direction | undefined {
   return RIGHT_TO_LEFT.test(first) ? 'rtl' : 'ltr';
 }
 
+/** Returns true if any letter of a text is read from right to left. */
 export function hasRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);
 }

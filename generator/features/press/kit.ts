@@ -178,6 +178,7 @@ export function describeMusic(
   };
 }
 
+/** Lists the contacts of the site that have a link. */
 export function listPeople(site: Site): KitPerson[] {
   return listContacts(site.settings).flatMap(({ name, role, facts, links }) => {
     const [first, ...others] = links;

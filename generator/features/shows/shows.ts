@@ -178,10 +178,12 @@ export function listPerformances(event: SiteEvent): SiteEvent[] {
   }));
 }
 
+/** Returns true if a show lasts several days. */
 export function isLong(event: Event): boolean {
   return endDay(event) > event.date;
 }
 
+/** Returns true if a show is cancelled or postponed. */
 export function isOff({ status }: Event): boolean {
   return status === 'cancelled' || status === 'postponed';
 }
@@ -245,6 +247,7 @@ export function hoursOf(event: Event) {
   ];
 }
 
+/** Returns the day after a date, both as `2026-11-30`. */
 export function nextDay(date: string): string {
   return moveDay(date, 1);
 }

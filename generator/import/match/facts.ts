@@ -74,6 +74,7 @@ export function dateIn(data: unknown, key: string): string | undefined {
   return other === undefined ? date : undefined;
 }
 
+/** Returns the seconds of a length, such as `3:45`; undefined if there is none or it cannot be read. */
 export function secondsIn(data: unknown, key: string): number | undefined {
   return length.safeParse(textIn(data, key)).data;
 }

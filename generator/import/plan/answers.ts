@@ -7,6 +7,7 @@ import { foldName } from '../match/names.ts';
 import type { SiteEntry } from '../site/types.ts';
 import type { PlannedEntry } from './plan.ts';
 
+/** Returns the title or name of an item, or its text if it is a quote; empty if it has none of them. */
 export function titleOf({ facts }: { readonly facts: object }): string {
   return (
     textIn(facts, 'title') ??

@@ -17,6 +17,7 @@ import {
 import type { PlannedFact } from './plan.ts';
 import { isCovered, isInList, isMorePrecise } from './same.ts';
 
+/** Lists the facts of a new entry, and those of other sources that differ from them. */
 export function listNew({ leaves, others }: Merged): PlannedFact[] {
   const facts = joinLeaves(leaves);
   return [

@@ -194,6 +194,7 @@ function joinGroup(group: readonly Leaf[]): Value {
   return typeof first?.path[0] === 'number' ? Object.values(below) : below;
 }
 
+/** Returns true for undefined, null, an empty text and an empty list. */
 export function isMissing(value: unknown): boolean {
   return (
     value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)

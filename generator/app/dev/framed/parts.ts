@@ -26,6 +26,7 @@ export function markParts(next = files): void {
   for (const [element, { file, path }] of parts) element.setAttribute(MARK, `${file}#${path.join('/')}`);
 }
 
+/** Returns the part of the nearest marked element around an element; undefined outside of all parts. */
 export function partOf(element: Element): Part | undefined {
   if (isStale) markParts();
   const marked = element.closest(`[${MARK}]`);

@@ -30,6 +30,7 @@ export function withoutCharacters(ranges: string | undefined, characters: string
   return write(left);
 }
 
+/** Returns true if each character of a text is in a `unicode-range`; undefined ranges hold every character. */
 export function isWithin(text: string, ranges: string | undefined): boolean {
   const parsed = ranges === undefined ? undefined : parseRanges(ranges);
   return Array.from(text, (letter) => letter.codePointAt(0) ?? 0).every(

@@ -23,6 +23,7 @@ export { describeFont, type Font, pickFiles } from './typeface.ts';
  */
 export type FontRole = 'sans' | 'wide' | 'narrow' | 'mono' | 'arabicName' | 'arabicText';
 
+/** Calls `make` once for each role of fonts. */
 export function mapRoles<Value>(make: (role: FontRole) => Value): Record<FontRole, Value> {
   return {
     sans: make('sans'),

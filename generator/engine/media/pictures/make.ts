@@ -74,6 +74,7 @@ export function makeVariant(
   });
 }
 
+/** Returns the key of a variant in the cache, by the bytes of its original. */
 export function variantKey({ digest }: Original, { format, width }: Variant): KeyPart[] {
   return ['picture', ENCODE_VERSION, digest, format, width];
 }

@@ -163,6 +163,7 @@ export function knownPart(written: string): string | undefined {
   return Number(day) >= 1 && isOnCalendar(whole) ? whole : join(year, month);
 }
 
+/** Returns true if the year of a date, as `2026-11-30`, is within `YEARS`. */
 export function isInReach(date: string): boolean {
   const year = Number(date.slice(0, 4));
   return year >= YEARS.first && year <= YEARS.last;

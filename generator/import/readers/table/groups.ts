@@ -113,6 +113,7 @@ function isRecording(line: Line): boolean {
 /** Keys of tracks only. */
 const WORK = ['work', 'opus', 'movement'] as const;
 
+/** Returns true if a row has a fact of a work, which only tracks have. */
 export function isOfWork(line: Line): boolean {
   return WORK.some((field) => line.text(field) !== '');
 }
@@ -134,6 +135,7 @@ function divide(group: readonly [Line, ...Line[]], findings: Findings): Group {
   return { lines: [first, ...more], tracks: [...tracks] };
 }
 
+/** Returns the title of a row's release, or else of its track. */
 export function titleOf(line: Line): string {
   return line.first(['release_title', 'track_title', 'title']);
 }
