@@ -42,7 +42,7 @@ function nameOf(file, importer) {
 const JOIN =
   'const join = (keys, values) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));\n';
 
-/** For esbuild. */
+/** Plugin for esbuild. */
 export const textsPlugin = {
   name: 'liner-texts',
   setup(build) {

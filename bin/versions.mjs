@@ -53,7 +53,7 @@ function writeModule(importer) {
   return `export const VERSION = '${hashCode(importer)}';`;
 }
 
-/** For esbuild. */
+/** Plugin for esbuild. */
 export const versionPlugin = {
   name: 'liner-version',
   setup(build) {

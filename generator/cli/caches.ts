@@ -7,9 +7,9 @@ import type { Environment } from './environment.ts';
 export const CACHE_FOLDER = '.cache';
 
 export interface Caches {
-  /** In the working directory. */
+  /** Cache in the working directory. */
   cache: Cache;
-  /** For what is made from Liner's own code, so that a new site need not wait for it: in its checkout, or come with the package. */
+  /** Cache of what is made from Liner's own code, so that a new site need not wait for it: in its checkout, or part of the package. */
   ownCache: Cache;
 }
 

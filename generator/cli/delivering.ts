@@ -33,7 +33,7 @@ export interface PlaceOptions {
   content: string;
   assets: string;
   out: string;
-  /** In place of `publish` in site.yaml. */
+  /** Place to use instead of `publish` in site.yaml. */
   to?: string | undefined;
   replace?: boolean | undefined;
   acceptHostKey?: boolean | undefined;

@@ -21,7 +21,7 @@ import { openBrowser } from './open-browser.ts';
 import { createBackgroundProgress, createProgress, silentProgress } from './progress.ts';
 import type { SiteOptions } from './site-options.ts';
 
-/** For addresses of private pages that only this preview has. */
+/** Key in addresses of private pages that only this preview has. */
 const PREVIEW_KEY = randomBytes(32).toString('hex');
 
 export interface DevCommandOptions extends SiteOptions {

@@ -14,9 +14,9 @@ export interface Environment {
   worker: string;
   /** A folder of results that came with the package; a checkout has none. */
   shipped?: string | undefined;
-  /** For results: explanations, and problems for other programs. */
+  /** Stream for results: explanations, and problems for other programs. */
   stdout: NodeJS.WriteStream;
-  /** For progress, problems and summaries. */
+  /** Stream for progress, problems and summaries. */
   stderr: NodeJS.WriteStream;
   speech: Speech;
   /** Receives the progress of a build, in place of the terminal. */

@@ -26,7 +26,7 @@ export interface ShowCommandOptions extends Omit<PlaceOptions, 'out'> {
 }
 
 const DAYS = 7;
-/** In `.liner`, while it is sent. */
+/** Folder for a site while it is sent. */
 const OUT = join('.liner', 'show');
 const EMPTY: Inventory['files'] = new Map();
 

@@ -9,7 +9,7 @@ export interface SiteOptions {
   style?: string | undefined;
   /** The day that the site is built for, `YYYY-MM-DD`, if it is not today. */
   asOf?: string | undefined;
-  /** For a site that only some people find. */
+  /** True for a site that only some people find. */
   isSecret?: boolean | undefined;
   /** Texts are published compressed as well. */
   compress?: boolean | undefined;

@@ -19,7 +19,7 @@ import { EXIT } from './environment.ts';
 export interface WordsOptions {
   /** The content folder, whose site.yaml decides on the language; it need not be there. */
   content: string;
-  /** In place of the language of the site. */
+  /** Language to use in place of that of the site. */
   language?: string | undefined;
 }
 

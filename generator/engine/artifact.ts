@@ -3,7 +3,7 @@ import type { StoredFile } from './cache/index.ts';
 
 /** A file of the finished site. */
 export interface Artifact {
-  /** Below the output folder, with forward slashes: `music/index.html`. */
+  /** Path below the output folder, with forward slashes: `music/index.html`. */
   path: string;
   /** Its content, or a function that makes it when it is needed. */
   body: Content | (() => Promise<Body> | Body);

@@ -118,7 +118,7 @@ interface MusicFacts
   readonly streaming_links?: PlatformLinks;
 }
 
-/** For its type one of `RELEASE_TYPE_NAMES`; its old addresses are paths on the artist's own site: `/music/old-song/`. */
+/** Facts of a release. `type` is one of `RELEASE_TYPE_NAMES`; its old addresses are paths on the artist's own site: `/music/old-song/`. */
 export interface ReleaseFacts
   extends MusicFacts,
     Maybe<'type' | 'description' | 'recorded' | 'label' | 'catalogue_number' | 'language' | 'upc', string>,
@@ -203,7 +203,7 @@ export interface QuoteFacts extends Maybe<'outlet' | 'author' | 'url' | 'date' |
 
 export type ScoreKind = 'film' | 'series' | 'game' | 'theatre' | 'dance' | 'ad' | 'radio';
 
-/** For its album the name of the file of a release. */
+/** Facts of a score, whose `album` is the name of the file of a release. */
 export interface ScoreFacts
   extends Maybe<'year' | 'production' | 'broadcaster' | 'role' | 'note', string>,
     Maybe<'trailer' | 'description' | 'album', string> {
@@ -260,7 +260,7 @@ export type FileSource =
 
 export interface Doubt {
   readonly at: Path;
-  /** After "please check: ", without a full stop: `the file's date is that of a later pressing`. */
+  /** Reason after "please check: ", without a full stop: `the file's date is that of a later pressing`. */
   readonly why: string;
   /** True if the value is a placeholder for one that nobody knows, such as a title: a new entry is a draft. */
   readonly isPlaceholder?: true | undefined;
@@ -268,7 +268,7 @@ export interface Doubt {
 
 /** Something that a source says and the site has no key for. */
 export interface LeftOver {
-  /** In the words of the source: `Comment`, `_edit_last`. */
+  /** Name in the words of the source: `Comment`, `_edit_last`. */
   readonly what: string;
   readonly example: string;
   readonly origin: Origin;

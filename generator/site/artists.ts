@@ -37,7 +37,7 @@ export function ownNames({ name, alternate_names: others = [] }: Settings['artis
 /** Folded names, which every release is compared with, by the artist of the site. */
 const ownNamesOf = remember(ownNames);
 
-/** In the order of the sleeve. By default the artist of the site, who is also the main one if only guests are named. */
+/** Returns artists in the order of the sleeve: by default the artist of the site, who is also the main one if only guests are named. */
 export function artistsOf(site: WithArtists, { artists = [] }: Credited): Artist[] {
   const { name: ownName } = site.settings.artist;
   const own = ownNamesOf(site.settings.artist);

@@ -14,7 +14,7 @@ export type PressFileId = 'kit' | 'photos' | 'biography' | 'rider' | 'works' | '
 
 interface PressFile {
   id: PressFileId;
-  /** Without the base path: `/press/Name-press-kit-2025-08.zip`. */
+  /** Address without the base path: `/press/Name-press-kit-2025-08.zip`. */
   url: string;
   /** Undefined if it has not been made yet. */
   bytes: number | undefined;
@@ -23,7 +23,7 @@ interface PressFile {
 /** A photo as it is offered for print, by the file that the content names. */
 interface PressPhotoFile {
   file: string;
-  /** Without the base path. */
+  /** Address without the base path. */
   url: string;
   /** Undefined if it has not been read yet. */
   bytes: number | undefined;
@@ -32,7 +32,7 @@ interface PressPhotoFile {
 }
 
 export interface PressFiles {
-  /** In the order offered, the whole kit first. */
+  /** Files in the order offered, the whole kit first. */
   files: PressFile[];
   photos: PressPhotoFile[];
 }
@@ -64,7 +64,7 @@ export interface ShellAssets {
 }
 
 interface BookletFile {
-  /** Without the base path. */
+  /** Address without the base path. */
   url: string;
   /** Undefined if it has not been made yet. */
   bytes?: number | undefined;

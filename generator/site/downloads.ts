@@ -18,7 +18,7 @@ export interface Download {
 }
 
 interface NamedDownload {
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   file: string;
   title?: string | undefined;
   language?: string | undefined;

@@ -41,7 +41,7 @@ export interface TextContext {
   title: string;
   /** Stands in for the picture of a video, which would come from another host. */
   poster?: string | undefined;
-  /** There is a heading of the page above the text. */
+  /** True if there is a heading of the page above the text. */
   isBelowHeading?: boolean;
 }
 

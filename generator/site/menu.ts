@@ -16,7 +16,7 @@ export interface NavItem {
   label: string;
   /** Empty for a heading, which leads nowhere itself. */
   url: string;
-  /** Without the base path, for marking the current item by prefix; empty for other sites. */
+  /** Route without the base path, for marking the current item by prefix; empty for other sites. */
   route: string;
   /** Leads off the site. */
   external?: true;

@@ -81,8 +81,8 @@ const LEFT_TO_RIGHT = '\u200e';
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * As the language of the site writes it: `€25`, `€12.50`, `₦10,000`, `AED 120`; 0 is `Free`. Either no cents or two: versions of
- * Node disagree about the smallest unit of a currency (12.50 forints).
+ * Formats a price as the language of the site writes it: `€25`, `€12.50`, `₦10,000`, `AED 120`; 0 is `Free`. Either no cents or two:
+ * versions of Node disagree about the smallest unit of a currency (12.50 forints).
  */
 export function formatPrice({ amount, currency }: Money, { language, music }: Words): string {
   if (amount === 0) return music.priceFree;

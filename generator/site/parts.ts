@@ -97,7 +97,7 @@ export interface Playable {
   url: string;
   /** The cover, small and square first: for the player, and for the lock screen of a phone (96, 256 and 512 px wide or what there is). */
   covers: { src: string; width: number }[];
-  /** With the base path, or elsewhere. */
+  /** Address with the base path, or elsewhere. */
   src: string;
   /** `audio/mpeg`. */
   type: string;
@@ -187,7 +187,7 @@ export interface Disc {
 export interface WorkHead {
   /** The anchor of its heading: `work-1`. */
   id: string;
-  /** With its number in a catalogue. */
+  /** Title with its number in a catalogue. */
   title: string;
   url?: string;
   /** May be empty. */
@@ -296,7 +296,7 @@ export interface LatestRelease extends MusicCard {
   dateLabel: string;
   /** The first of its videos, `Watch Lyric Video`, if it has one. */
   video?: Link | undefined;
-  /** It can be heard from its page: on a platform, or in a video. */
+  /** True if it can be heard from its page: on a platform, or in a video. */
   isHeard: boolean;
 }
 

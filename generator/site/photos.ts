@@ -5,7 +5,7 @@ import type { Photo } from './parts.ts';
 
 /** A photo as the content names it. */
 interface PhotoSource {
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   file: string;
   alt?: string | undefined;
   caption?: string | undefined;

@@ -21,7 +21,7 @@ const SHAPES: Record<PlaceholderKind, string> = {
   remix: `${ring(104)}<path d="M160 100a60 60 0 0 1 0 120" stroke-width="26"/><path d="M148 220a60 60 0 0 1 0-120" stroke-width="2"/>`,
 };
 
-/** In the colours of the pages. @param look of site.yaml */
+/** Draws the placeholders in the colours of the pages. @param look of site.yaml */
 export function drawPlaceholders(recipe: Recipe, look?: Look): Record<PlaceholderKind, Drawing> {
   const { ground, dark } = siteGrounds(recipe, look);
   const paint = (kind: PlaceholderKind) => draw(SHAPES[kind], ground, dark);
@@ -34,7 +34,7 @@ export function drawPlaceholders(recipe: Recipe, look?: Look): Record<Placeholde
   };
 }
 
-/** For visitors whose devices are set to dark colours. */
+/** Returns styles for visitors whose devices are set to dark colours. */
 const whenDark = ({ paper, ink }: Ground) =>
   `<style>@media (prefers-color-scheme:dark){rect{fill:${paper}}g{stroke:${ink}}g+circle{fill:${ink}}}</style>`;
 

@@ -7,7 +7,7 @@ import type { RosterArtist } from './roster.ts';
 import type { Site } from './site.ts';
 
 export interface PressPhoto {
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   file: string;
   /** Position in the content. */
   at: Position;
@@ -19,7 +19,7 @@ export interface PressPhoto {
   license: string;
 }
 
-/** In the order of the pages; a file that both name is listed once, in the words of the press kit. */
+/** Lists press photos in the order of the pages; a file that both name is listed once, in the words of the press kit. */
 export function listPressPhotos({ pages: { press, photos } }: Pick<Site, 'pages'>): PressPhoto[] {
   const { photos: named = [], license: ofKit = '' } = press?.data ?? {};
   const own = listNamed(press ?? NOWHERE, 'photos', named, ofKit);

@@ -10,7 +10,7 @@ import { everyRelease, type Site } from './site.ts';
 import { formatDate, joinList, type Words } from './words/index.ts';
 
 export interface PressQuote {
-  /** Without quotes around it. */
+  /** Text without quotes around it. */
   text: string;
   /** `Name of the writer, Name of the magazine`, as far as known; may be empty. */
   source: string;

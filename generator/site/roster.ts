@@ -47,7 +47,7 @@ export function groupsOf(site: WithRoster, { data: { name } }: RosterArtist): Ro
   return sortRoster(site).filter(({ data: { members = [] } }) => members.some((each) => each.name === name));
 }
 
-/** In the order of their page: first those who are still there. */
+/** Sorts artists in the order of their page: first those who are still there. */
 export function sortRoster({ artists }: WithRoster): RosterArtist[] {
   const rank = ({ data }: RosterArtist) => (data.former ? 10_000 : 0) + (data.order ?? 9999);
   return [...artists].sort((a, b) => rank(a) - rank(b));

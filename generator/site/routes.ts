@@ -163,11 +163,11 @@ export function mixRoute(slug: string): string {
 export interface Redirect {
   /** The old address without the base path: `/songs/first-title/`, `/bio.html`. All but files end in a slash. */
   from: string;
-  /** Without the base path. It begins with the route of a page, so that no redirect leads to another. */
+  /** Route without the base path. It begins with the route of a page, so that no redirect leads to another. */
   to: string;
   /** Position in the content. */
   at: Position;
-  /** It follows from the content without being written there, and gives way to a written one. */
+  /** True if it follows from the content without being written there; it gives way to a written one. */
   implied?: boolean;
   /** The address may get its own page later: until then, a rule for hosts redirects it, and no page is made there. */
   passing?: boolean;

@@ -50,7 +50,7 @@ export type Standing = 'own' | 'alias' | 'short' | 'empty' | 'embedded' | 'unlis
 
 /** The metadata given by a page; the rest of its head follows from it. */
 export interface PageMetadata {
-  /** Without the base path: `/music/`. */
+  /** Route without the base path: `/music/`. */
   route: string;
   /** The whole title, if it does not follow the pattern `{title} | {artist}`. */
   fullTitle?: string;

@@ -39,9 +39,9 @@ interface ShareOptions {
   artist?: string | undefined;
   alt?: string | undefined;
   badge?: string | undefined;
-  /** By default the tagline or the location of the artist. */
+  /** Facts; by default the tagline or the location of the artist. */
   facts?: string[] | undefined;
-  /** Below the assets folder; one that cannot be shown is left out. */
+  /** Path below the assets folder; a picture that cannot be shown is left out. */
   picture?: string | undefined;
   /** Focus for cropping, in place of the picture's own. */
   focus?: string | undefined;

@@ -31,7 +31,7 @@ import { ENGLISH_WORDS, type Words } from './words/index.ts';
 export interface SitePage {
   /** `events`: its name in `menu` of site.yaml. */
   name: string;
-  /** Without the base path: `/events/`. */
+  /** Route without the base path: `/events/`. */
   route: string;
   /** Heading, which breadcrumbs and browser tabs repeat. */
   title: string;
@@ -39,7 +39,7 @@ export interface SitePage {
   label: string;
   /** Name in the footer. */
   footer: string;
-  /** It is not empty. */
+  /** False for an empty page. */
   isFilled: boolean;
   /** A custom page that asks for a place in the menu. */
   inMenu?: boolean;
@@ -166,7 +166,7 @@ export function isEmptyPage(site: Site, url: string): boolean {
   return listSitePages(site).some((page) => page.route === route && !page.isFilled);
 }
 
-/** There is a contact form, an address, or a person to write to. */
+/** Returns true if there is a contact form, an address, or a person to write to. */
 export function isReachable({ settings: { emails = {}, contact, contacts = [] }, pages }: Site): boolean {
   const hasForm = contact?.endpoint !== undefined || contact?.simulate === true;
   const isNamed = contacts.some((person) => mainAddress(person) !== undefined);

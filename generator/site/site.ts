@@ -40,7 +40,7 @@ export interface Site extends Omit<Content, 'site'>, FeatureModel {
   urls: SiteUrls;
   /** Set for a site in several languages. */
   languages?: Languages | undefined;
-  /** In a further language: texts that are those of the default. */
+  /** Texts in a further language that are those of the default. */
   untranslated?: Untranslated | undefined;
   /** The build's day by the clock of the site, `2026-11-21`. */
   today: string;

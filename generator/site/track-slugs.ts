@@ -6,7 +6,7 @@ import { shortenSlug, slugify } from '../engine/lib/slug.ts';
 
 type Tracks = NonNullable<Data<'releases'>['tracks']>;
 
-/** In the order of the file. A written one is kept, and the second of two tracks of one name is `intro-2`. */
+/** Slugs in the order of the file. A written one is kept, and the second of two tracks of one name is `intro-2`. */
 export const trackSlugs = remember((tracks: Tracks): readonly string[] => {
   const claim = nameMaker(tracks.flatMap(({ slug }) => slug ?? []));
   return tracks.map(

@@ -41,7 +41,7 @@ const FORMS: Readonly<Record<string, Form>> = {
 };
 
 interface VatId {
-  /** Without spaces and dots, which programs do not expect: `DE136695976`. */
+  /** Number without spaces and dots, which programs do not expect: `DE136695976`. */
   id: string;
   /** `form`: it has another form than those of its country. */
   fault?: 'country' | 'form' | 'tax-number' | undefined;

@@ -12,7 +12,7 @@ export interface SiteVideo {
   /** Date, as far as known. */
   date?: string | undefined;
   description: string;
-  /** Below the assets folder: its own picture, or the cover of its release. */
+  /** Path below the assets folder: its own picture, or the cover of its release. */
   picture?: string | undefined;
   release?: { title: string; route: string } | undefined;
 }

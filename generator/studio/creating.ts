@@ -24,7 +24,7 @@ interface Created {
   path: string;
   /** Place in the file, if it has several. */
   at?: FieldPath | undefined;
-  /** Without the rest of what `liner new` prints, which is about notes that a form does not show. */
+  /** Notice without the rest of what `liner new` prints, which is about notes that a form does not show. */
   notice: Notice;
 }
 

@@ -7,7 +7,7 @@ import { listFiles } from '../engine/lib/files.ts';
 import { fileChange } from './protocol/requests.ts';
 
 const draft = z.object({
-  /** In the content folder. */
+  /** Path in the content folder. */
   path: z.string(),
   /** The file that it was made of, and its hash. */
   base: z.string(),
@@ -23,7 +23,7 @@ const draft = z.object({
 export type Draft = z.output<typeof draft>;
 
 export interface Drafts {
-  /** In the order of their paths. */
+  /** Lists drafts in the order of their paths. */
   list(): Draft[];
   get(path: string): Draft | undefined;
   /** Replaces the draft of a file, or drops it. */

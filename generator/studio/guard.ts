@@ -40,7 +40,7 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT']);
 /** Sent by a page of the studio, or by the address line. */
 const OWN_SITES = new Set(['same-origin', 'none']);
 
-/** In the order in which they are asked; the first refusal is the answer. */
+/** Rules in the order in which they are asked; the first refusal is the answer. */
 export const RULES: readonly Rule[] = [
   {
     // A page elsewhere can have its own name lead here (DNS rebinding).

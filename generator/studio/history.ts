@@ -31,7 +31,7 @@ export interface FileStep {
 }
 
 export interface DraftStep {
-  /** In the content folder. */
+  /** Path in the content folder. */
   path: string;
   before: Draft | undefined;
   after: Draft | undefined;

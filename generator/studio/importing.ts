@@ -71,7 +71,7 @@ type Answered = Outcome<ImportAnswer>;
 
 const BUSY = sentence('import-busy', {});
 const RUNNING: ReadonlySet<string> = new Set(['reading', 'writing']);
-/** They lie beside recordings, and are not reported as unknown. */
+/** Pictures lie beside recordings, and are not reported as unknown. */
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
 
 export function openImporter(options: ImporterOptions): Importer {

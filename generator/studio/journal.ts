@@ -31,7 +31,7 @@ export function carryOut(workspace: Workspace, step: Step): string | undefined {
 }
 
 interface Undone {
-  /** In the content folder, and those of the assets folder with its name. */
+  /** Files in the content folder, and those of the assets folder with its name. */
   files: string[];
   label: Notice;
 }

@@ -22,7 +22,7 @@ const people = z.array(
 interface PrivateOptions {
   workspace: Workspace;
   environment: NodeJS.ProcessEnv;
-  /** They are those of the last build. */
+  /** Settings of the last build. */
   settings: Site['settings'];
   today: DayIn;
 }

@@ -37,7 +37,7 @@ interface PublisherOptions {
   workspace: Workspace;
   events: Pick<Events, 'send'>;
   start: StartCommand;
-  /** With the passwords and tokens that the studio was started with. */
+  /** Environment with the passwords and tokens that the studio was started with. */
   environment: NodeJS.ProcessEnv;
   onEnd(): void;
 }

@@ -1,7 +1,7 @@
 /** Sentences of the server on what was done, and why it refuses something: by a code and its values, for pages in other languages. */
 import { type Notice, writeNotice } from '../app/publish-notices.ts';
 
-/** In English; a name in braces is a value. */
+/** Sentences in English; a name in braces is a value. */
 export const SENTENCES = {
   'step-new': 'New {title}',
   'step-add': 'Add {path}',

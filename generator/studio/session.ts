@@ -2,7 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
 export interface Session {
-  /** In the address that is printed. It admits one browser, whose history keeps it; then there is another one. */
+  /** Returns the token in the address that is printed. It admits one browser, whose history keeps it; then there is another one. */
   token(): string;
   /** Returns a token for a browser that is started: its address can be read in the list of processes. */
   issueOnce(): string;
@@ -49,7 +49,7 @@ function makeSecret(): string {
   return randomBytes(LENGTH).toString('base64url');
 }
 
-/** In a time that does not depend on where they differ. */
+/** Compares two texts in a time that does not depend on where they differ. */
 function isEqual(given: string, secret: string): boolean {
   const [a, b] = [given, secret].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);

@@ -9,7 +9,7 @@ interface ApiRequest {
   query: URLSearchParams;
   /** The parsed JSON of a POST. */
   body: unknown;
-  /** For an upload. */
+  /** Stream of an upload. */
   stream: IncomingMessage;
 }
 

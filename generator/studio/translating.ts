@@ -9,7 +9,7 @@ import { type Outcome, refuse } from './outcome.ts';
 import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Without keys and without a text: until there is one, that of the default is shown. */
+/** File without keys and without a text: until there is one, that of the default is shown. */
 const EMPTY = '---\n---\n';
 
 /** Makes the file, without a text. @returns its path */

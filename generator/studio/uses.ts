@@ -7,9 +7,9 @@ import type { FieldPath } from './protocol/index.ts';
 
 /** A value of a content file that names a file of the assets folder. */
 export interface Use {
-  /** In the assets folder. */
+  /** Path in the assets folder. */
   path: string;
-  /** In the content folder, with its keys. */
+  /** Path in the content folder, with the keys of the file. */
   file: string;
   data: unknown;
   at: FieldPath;

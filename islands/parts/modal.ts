@@ -4,7 +4,7 @@ import { listFocusable, moveTab } from './focus.ts';
 /** Between opening and moving the focus in, in milliseconds. */
 const FOCUS_DELAY = 100;
 
-/** From this width on the desktop navigation is shown instead of the menu. */
+/** Width from which on the desktop navigation is shown instead of the menu. */
 const DESKTOP = '(min-width: 64rem)';
 
 interface Modal {

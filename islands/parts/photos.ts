@@ -16,7 +16,7 @@ export interface LargePhoto {
   lines: string[];
 }
 
-/** In the order of the page. One whose picture did not load is left out: its link is a link. */
+/** Reads photos in the order of the page. One whose picture did not load is left out: its link is a link. */
 export function readPhotos(list: ParentNode): LargePhoto[] {
   return [...list.querySelectorAll<HTMLAnchorElement>('a[data-opens]')].flatMap((link) => {
     const image = link.querySelector('img');

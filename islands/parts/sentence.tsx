@@ -29,7 +29,7 @@ interface Props<Name extends string> {
   parts: Readonly<Record<Name, string>>;
 }
 
-/** In no text. */
+/** A character that is in no text. */
 const SLOT = '\u0000';
 
 /** A text of the catalogue with names in the place of its braces: `Watch {title} on {host}`. */

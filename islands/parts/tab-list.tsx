@@ -7,7 +7,7 @@ interface Tab {
 }
 
 interface Props {
-  /** Before the ids of tabs (`-tab-`) and panels (`-panel-`). */
+  /** Prefix of the ids of tabs (`-tab-`) and panels (`-panel-`). */
   id: string;
   label: string;
   tabs: Tab[];

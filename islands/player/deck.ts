@@ -127,12 +127,12 @@ export class Deck {
     this.#changed();
   }
 
-  /** To the next track; nowhere from the last one. */
+  /** Starts the next track; does nothing at the last one. */
   next(): void {
     if (this.index < this.queue.length - 1) this.start(this.queue, this.index + 1);
   }
 
-  /** To the beginning of the track, or from there to the one before. */
+  /** Goes to the beginning of the track, or from there to the one before. */
   previous(): void {
     if (this.at > RESTART || this.index === 0) this.seek(0);
     else this.start(this.queue, this.index - 1);

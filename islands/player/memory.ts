@@ -3,7 +3,7 @@ import type { Playable } from '../../generator/site/parts.ts';
 import { storageKey } from '../runtime/storage-key.ts';
 
 export interface Settings {
-  /** From 0 to 1. */
+  /** Volume, from 0 to 1. */
   volume: number;
   muted: boolean;
   /** Speed of mixes and episodes; 1 is as recorded. */

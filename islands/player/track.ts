@@ -5,7 +5,7 @@ import { clock } from './moment.ts';
 import { fill, type PlayerWords } from './words.ts';
 
 const BOX = '0 0 200 64';
-/** For an unknown waveform. */
+/** Path of an unknown waveform. */
 const LINE = 'M0 31h200v2H0z';
 
 export function createTrack(deck: Deck, words: PlayerWords) {

@@ -8,7 +8,7 @@ const GAP = 14;
 const OFFSET = 32;
 const MOBILE_OFFSET = 16;
 
-/** For screen readers. */
+/** Labels for screen readers. */
 export interface ToasterLabels {
   /** Names the list of toasts. */
   region: string;

@@ -73,7 +73,7 @@ function MemberCards({ members }: { members: AboutProps['members'] }) {
 }
 
 interface CardsProps extends AboutProps {
-  /** There is nothing beside them. */
+  /** True if there is nothing beside them. */
   isAlone?: boolean;
 }
 

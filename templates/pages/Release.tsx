@@ -73,7 +73,7 @@ export function ReleaseNotes(props: ReleaseProps) {
   );
 }
 
-/** In the order of the record. */
+/** Lists recordings in the order of the record. */
 function listPlayables({ playable, discs }: ReleaseProps): Playable[] {
   if (playable) return [playable];
   return discs.flatMap(({ tracks }) => tracks.flatMap((track) => track.playable ?? []));

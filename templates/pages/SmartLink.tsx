@@ -56,7 +56,7 @@ function More({ release, artists = [] }: Pick<SmartLinkProps, 'release' | 'artis
   );
 }
 
-/** In the artist's order; the page's script puts the visitor's last choice first. */
+/** Renders platforms in the artist's order; the page's script puts the visitor's last choice first. */
 function Choices({ platforms, signs }: Pick<SmartLinkProps, 'platforms' | 'signs'>) {
   const { music } = useWords();
   if (platforms.length === 0) return null;

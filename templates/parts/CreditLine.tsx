@@ -4,7 +4,7 @@ import { Anchor } from './Anchor.tsx';
 
 interface Props {
   parts: CreditPart[];
-  /** In a row of a list; a look may set names larger elsewhere. */
+  /** True in a row of a list; a look may set names larger elsewhere. */
   small?: boolean;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   children: (events: EventRow[], heading: 'h3' | 'h4') => ReactNode;
 }
 
-/** With more shows than these, each month has a heading. */
+/** Most shows without a heading for each month. */
 const FEW = 12;
 
 /** A list of shows, month by month where there are many. */

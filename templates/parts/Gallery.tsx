@@ -15,7 +15,7 @@ interface Props {
   /** The subject of the photos, which names the dialog that shows them large. */
   label: string;
   photos: Photo[];
-  /** In a row of small ones, as high as a line or three. */
+  /** True for a row of small ones, as high as a line or three. */
   small?: boolean;
 }
 
@@ -45,13 +45,13 @@ export function Gallery({ label, photos, small = false }: Props) {
 
 interface ItemProps {
   photo: Photo;
-  /** From 1. */
+  /** Number, from 1. */
   number: number;
   /** Width, as in the `sizes` attribute. */
   sizes: string;
 }
 
-/** At most, in a row of small ones. */
+/** Largest width in a row of small ones. */
 const SMALL = '11rem';
 
 /** @param total the shapes of all photos together, if they are few */

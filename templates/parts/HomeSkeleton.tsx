@@ -1,5 +1,5 @@
 interface Props {
-  /** There is no cover. */
+  /** True without a cover. */
   plain: boolean;
 }
 

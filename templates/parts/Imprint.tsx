@@ -14,7 +14,7 @@ export interface ImprintProps {
   artist: string;
   /** The ground of all that follows the address. */
   ground?: 'on-ink';
-  /** Before all else. */
+  /** Content before all else. */
   children?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Below a track listing, whose container is wider, lines may be longer. */
+  /** True below a track listing, whose container is wider: lines may be longer. */
   wide?: boolean;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface Props {
   stacked?: boolean;
   /** Hidden in print. */
   screenOnly?: boolean;
-  /** In reversed colours. */
+  /** True for reversed colours. */
   inverse?: boolean;
   children: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface Mark {
   dir: Direction;
 }
 
-/** Without a mark it is of the language around it. */
+/** A part of a text; without a mark it is of the language around it. */
 export interface Piece {
   text: string;
   mark?: Mark | undefined;
@@ -28,9 +28,9 @@ export interface Splitter {
   /** Runs in one other script each. */
   foreign: RegExp;
   standard: Mark;
-  /** For a text that is read the other way, in a language that is not known. */
+  /** Mark of a text that is read the other way, in a language that is not known. */
   plain: Mark;
-  /** For a text in one script; undefined if its language is not known. */
+  /** Returns the mark of a text in one script; undefined if its language is not known. */
   markScript(text: string): Mark | undefined;
 }
 
@@ -92,7 +92,7 @@ const SEPARATED = /^([\s:,،;؛–—•·|/]*)(.*?)([\s:,،;؛–—•·|/]*)$
 /** Unicode marks: such a text defines its own direction, as prices do. */
 const DIRECTED = /[\u061c\u200e\u200f]/;
 
-/** They belong to the sentence around names in other scripts: `Palais Thurn، Austria`. */
+/** Signs that belong to the sentence around names in other scripts: `Palais Thurn، Austria`. */
 const ARABIC_SIGNS = '،؛؟';
 const OF_THE_SENTENCE = new RegExp(`[${ARABIC_SIGNS}]`);
 
@@ -101,7 +101,7 @@ const LETTERS: Record<Direction, RegExp> = {
   ltr: new RegExp(`(?![${RIGHT_TO_LEFT_LETTERS}])\\p{L}`, 'u'),
 };
 
-/** From its first letter to its last letter or digit, with everything between that is not read the other way. */
+/** Runs from the first letter to the last letter or digit, with everything between that is not read the other way. */
 const RUNS: Record<Direction, RegExp> = {
   rtl: runOf(`[${RIGHT_TO_LEFT_LETTERS}]`, `(?![${RIGHT_TO_LEFT_LETTERS}])\\p{L}`),
   ltr: runOf(`(?![${RIGHT_TO_LEFT_LETTERS}])\\p{L}`, `[${RIGHT_TO_LEFT_LETTERS}${ARABIC_SIGNS}]`),

@@ -44,7 +44,7 @@ export function projectRosterArtist(context: Context, entry: RosterArtist, works
   };
 }
 
-/** In the order of the site. */
+/** Returns the releases in the order of the site. */
 function listReleases(context: Context, { releases, appearances }: Works): Artist['releases'] {
   const own = new Set(releases);
   const others = new Set(appearances.map(({ entry }) => entry));

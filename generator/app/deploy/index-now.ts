@@ -20,7 +20,7 @@ interface Report {
   baseUrl: string;
   /** Digests by path, of the site that was there before; undefined if there was none. */
   published: ReadonlyMap<string, string> | undefined;
-  /** In place of the service, in tests. */
+  /** Address to use in place of the service, in tests. */
   service?: string | undefined;
 }
 

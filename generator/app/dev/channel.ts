@@ -25,7 +25,7 @@ export interface Draft {
   title: string;
   /** The address of its page, or of the page that lists it. */
   url: string;
-  /** It is the page itself. */
+  /** True for the page itself. */
   here: boolean;
 }
 

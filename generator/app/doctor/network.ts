@@ -7,7 +7,7 @@ import { connect, type TLSSocket } from 'node:tls';
 
 /** A site as known before its address is requested. */
 export interface OnlineSite {
-  /** With a slash at its end. */
+  /** Address with a slash at its end. */
   baseUrl: string;
   /** The folder of the finished site. */
   out: string;

@@ -162,7 +162,7 @@ function under(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [`${heading}:`, ...lines] : [];
 }
 
-/** How many records or tapes there are is not known, the discs of a release and files are. */
+/** Formats a line. The number of records or tapes is not known; that of the discs of a release and of files is. */
 function formatLine(
   { format, title, edition }: Partial<Format> & Pick<Format, 'format'>,
   release: Release,

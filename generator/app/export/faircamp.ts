@@ -115,7 +115,7 @@ function releaseManifest({ site, texts }: ExportInput, entry: Entry<Release>, co
   );
 }
 
-/** It orders releases, and has to be a day: what is known of it is a comment, which an import reads. */
+/** Writes the day that orders a release, or what is known of its date as a comment, which an import reads. */
 function writeDate(date: string | undefined): string[] {
   const day = date && firstDayOf(date);
   return [...(day === date ? [] : comment(`date: ${date}`)), ...field('date', day)];

@@ -128,7 +128,7 @@ type Bind = (site: Site, heard: Assets['sounds']['sounds'], isMeasured: boolean)
 interface Planning
   extends Pick<BuildInput, 'assets' | 'root' | 'packageRoot' | 'cache' | 'ownCache' | 'worker'> {
   sites: Sites;
-  /** In the default language: facts are the same in all of them. */
+  /** The site in the default language: facts are the same in all of them. */
   site: Site;
   look: OpenLook;
   media: Mode['media'];

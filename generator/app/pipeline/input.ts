@@ -27,7 +27,7 @@ export interface BuildInput {
   root: string;
   packageRoot: string;
   cache: Cache;
-  /** For what is made from Liner's own code alone: it serves every site. */
+  /** Cache of what is made from Liner's own code alone, which serves every site. */
   ownCache: Cache;
   /** The compiled `worker.ts`, for what is done in threads of its own. */
   worker?: string | undefined;

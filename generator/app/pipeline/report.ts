@@ -16,7 +16,7 @@ import type { SiteTemplates } from './shell.ts';
 import type { Editions, Model, Plan, PlannedAssets } from './stages.ts';
 
 export interface Build {
-  /** With advice for those who run `liner check`. */
+  /** Problems with the advice for those who run `liner check`. */
   problems: Problem[];
   /** The loudness of recordings, as far as it is known. */
   levels: SoundLevels[];

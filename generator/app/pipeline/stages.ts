@@ -36,7 +36,7 @@ export interface ModelledRoom {
 export interface PlannedAssets {
   /** The tables that pages read, by the language of their site. */
   tablesOf(site: Site): Assets;
-  /** For share pictures: the files behind pictures, by their names in the content. */
+  /** Files behind pictures, by their names in the content, for share pictures. */
   originals: ReadonlyMap<string, Original>;
   fonts: Fonts;
   templates: SiteTemplates;

@@ -11,7 +11,7 @@ import { commentOut, explainKeys, offerLanguages, type Values, wrap } from './co
 import { ENGLISH_NOTES, type Notes } from './notes/index.ts';
 
 const NOTE = 'A line that begins with # is a note: remove the # and the space after it to use what it shows.';
-/** For groups and lists. */
+/** Hint for groups and lists. */
 const INDENTED = 'Keep the spaces that follow.';
 
 export interface NewEntry {

@@ -49,7 +49,7 @@ export function createLook({ name, from, folder, packageRoot, version }: NewLook
   writeNew(join(folder, 'package.json'), toJson(describePackage(name, version)));
 }
 
-/** So that it may be published: `velvet` as `linernotes-look-velvet`. */
+/** Describes a package that may be published: `velvet` as `linernotes-look-velvet`. */
 function describePackage(name: string, version: string): object {
   return {
     name: LOOK_PACKAGE + name,

@@ -86,7 +86,7 @@ async function examineSound(file: string, name: string): Promise<Examined> {
   }
 }
 
-/** In the words of the check. */
+/** Refuses a file in the words of the check. */
 function refuseProblem({ message, hint }: Problem): { refused: string } {
   return { refused: hint ? `${message} ${hint}` : message };
 }

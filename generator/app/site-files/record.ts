@@ -13,7 +13,7 @@ export interface SiteFolders {
   readonly assets: string;
 }
 
-/** In its folder, which a record of somebody else could lead out of. */
+/** Path in its folder, which a record of somebody else could lead out of. */
 const path = z
   .string()
   .refine((each) => !each.split('/').some((step) => ['', '.', '..'].includes(step)) && !/[\\\0]/.test(each));

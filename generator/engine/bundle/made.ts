@@ -24,7 +24,7 @@ export type IslandTable = Readonly<Record<string, { url: string; imports: string
 export interface TemplatePage {
   /** `TourDiary`, the name of the file and of its component. */
   name: string;
-  /** Without the base path: `/tour-diary/`. */
+  /** Route without the base path: `/tour-diary/`. */
   route: string;
   title: string;
   /** May be empty. */

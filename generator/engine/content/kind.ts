@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 
 export interface KindRow<Key extends string = string> {
-  /** In the content folder. `releases/*.md` is any number of files, each named by its slug. */
+  /** Files in the content folder. `releases/*.md` is any number of files, each named by its slug. */
   files: readonly string[];
   /** The name of its JSON Schema, without ending. */
   schemaFile: string;

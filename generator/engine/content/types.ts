@@ -26,7 +26,7 @@ export type DataPath = readonly (string | number)[];
 export type Places = Record<string, [line: number, column: number]>;
 
 export interface TextPicture {
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   file: string;
   /** Empty for one that is mere decoration. */
   alt: string;
@@ -132,7 +132,7 @@ export interface Entry<Data> {
   pictures: EntryPicture[];
   /** Entries in other languages, by code; missing if equal. */
   translations?: Record<string, Entry<Data>>;
-  /** In another language: the translated parts, by `pathKey`, and `body`; all others are of the default. */
+  /** Translated parts of an entry in another language, by `pathKey`, and `body`; all others are of the default. */
   translated?: string[];
   /** The file of the body, if it has one of its own. */
   bodyFile?: string;
@@ -142,7 +142,7 @@ export interface Entry<Data> {
 export interface HiddenEntry {
   /** Only people whom a private one names have a page of it. */
   why: 'draft' | 'private' | 'waits';
-  /** In the content folder: `news/new-song.md`. */
+  /** Path in the content folder: `news/new-song.md`. */
   path: string;
   entry: Entry<object>;
   /** The day that it waits for. */

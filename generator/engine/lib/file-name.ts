@@ -23,10 +23,10 @@ export function refuseName(name: string): string | undefined {
 const DOWNLOAD =
   /\.(?:pdf|zip|docx?|xlsx?|pptx?|od[tsp]|rtf|txt|csv|epub|jpe?g|png|webp|tiff?|eps|mp3|m4a|wav|flac|midi?|mxl|musicxml|gp[x5]?)$/i;
 
-/** For pictures that can be published. */
+/** Endings of pictures that can be published. */
 export const PICTURE_FILE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
-/** For recordings that can be published: what they are is found out when they are read. */
+/** Endings of recordings that can be published: their format is found out when they are read. */
 export const SOUND_FILE = /\.(?:wave?|bwf|rf64|aiff?|aifc|flac|mp[23]|mpga|m4[ab]|mp4|aac|og[ga]|opus)$/i;
 
 /** Returns true if a file may be offered for download, by its ending. */

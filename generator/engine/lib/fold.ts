@@ -29,7 +29,7 @@ const LETTERS: Record<string, string> = {
 };
 const LETTER = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
 
-/** From zero on: Arabic, and Persian and Urdu. */
+/** Digits from zero on: Arabic, and Persian and Urdu. */
 const DIGITS = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
 /** Lower case without accents and vowel signs, with one form of each letter: `Rêve` is `reve`, `خلّينا` is `خلينا`, `أول` is `اول`. */

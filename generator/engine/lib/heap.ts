@@ -12,9 +12,9 @@ export function setFlagsBy(set: SetFlag): void {
 }
 
 /**
- * How much more than it needed the heap may take, in percent, before V8 looks for what is of no use any more. By
- * itself, V8 lets the heap of a large site double: 10,000 releases took up to 1.6 GB on Node.js 24 and 0.8 on 20, where with this
- * and with what `limitHeap` does they take 0.8 and 0.7, and 7 % more time.
+ * Growth of the heap beyond what it needed, in percent, before V8 collects garbage. By itself, V8 lets the heap of a large site double:
+ * 10,000 releases took up to 1.6 GB on Node.js 24 and 0.8 on 20, where with this and with `limitHeap` they take 0.8 and 0.7, and 7 % more
+ * time.
  */
 const GROWTH = 40;
 

@@ -1,6 +1,6 @@
 /** The days of the week, apart from their schema: pages need them, too. */
 
-/** From Sunday, as `Date` counts them. */
+/** Days from Sunday, as `Date` counts them. */
 export const WEEKDAYS = [
   'sunday',
   'monday',

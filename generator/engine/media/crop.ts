@@ -10,7 +10,10 @@ interface Size {
 /** A picture whose shape differs from its frame's by more than this is cropped to its most detailed part. */
 const TOLERANCE = 0.02;
 
-/** To find that, libvips first scales the whole picture until its shorter side fills the frame: 400:1 takes 300 MB. */
+/**
+ * Largest ratio of a picture to its frame. libvips first scales the whole picture until its shorter side fills the frame: 400:1 takes 300
+ * MB.
+ */
 const LARGEST_RATIO = 8;
 
 /** Crops as browsers do by `object-position`: the shares that do not fit are cut off at the left and at the top. */

@@ -14,13 +14,13 @@ import { findOtherKindAt } from './endings.ts';
 import { openImage } from './sharp.ts';
 
 export interface DownloadRequest {
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   file: string;
   at: Position[];
 }
 
 export interface DownloadFile {
-  /** Without the base path: `/downloads/season.pdf`. */
+  /** Address without the base path: `/downloads/season.pdf`. */
   url: string;
   bytes: number;
   /** The width of a drawing, of which its height is 1. */

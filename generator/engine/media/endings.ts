@@ -8,7 +8,7 @@ interface FileKind {
   /** `PDF`. */
   name: string;
   endings: readonly string[];
-  /** For the first bytes, a character each. */
+  /** Pattern of the first bytes, a character each. */
   begins: RegExp;
   /** True if programs open it with anything in front of its beginning, as long as it is no text. */
   isLoose?: boolean;

@@ -8,7 +8,7 @@ const DARK = '#1a1815';
 const SIDE = 96;
 /** A picture whose mean opacity is larger has only clear corners: its ground is its own. */
 const MOST_OPAQUE = 0.9;
-/** From this luma on, of 255, a colour can hardly be distinguished from white (1.6:1). */
+/** Luma, of 255, from which on a colour can hardly be distinguished from white (1.6:1). */
 const LIGHT = 205;
 /** The least share of such colours in what is drawn. */
 const LEAST_LIGHT = 0.9;

@@ -35,7 +35,7 @@ export interface Form {
   colour?: boolean | undefined;
   /** Prints each of many warnings of one kind. */
   all?: boolean | undefined;
-  /** In the language of the report; that of the problems is their own. */
+  /** Renders texts in the language of the report; that of the problems is their own. */
   say?: Say | undefined;
 }
 

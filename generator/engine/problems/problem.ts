@@ -28,7 +28,7 @@ export interface TextEdit {
 /** A correction that can be made without asking, as there is only one. */
 export interface Fix {
   how: FixKind;
-  /** In the order of their places; none touches another one. */
+  /** Edits in the order of their places; none touches another one. */
   edits: readonly TextEdit[];
 }
 
@@ -47,7 +47,7 @@ export interface Problem {
   frame?: string | undefined;
   /** Correction, if it is clear. */
   fix?: Fix | undefined;
-  /** It may be intended, and only `liner check` reports it. */
+  /** True if it may be intended, so that only `liner check` reports it. */
   isAdvice?: true;
 }
 

@@ -25,7 +25,7 @@ export type Surface = 'terminal' | 'text' | 'form';
 
 /** A language, and how a place shows the parts of its sentences. */
 export interface Words {
-  /** In the syntax of `Intl`. */
+  /** Locale in the syntax of `Intl`. */
   locale: string;
   textsOf(code: string): Texts | undefined;
   nameOf(key: string): string;
@@ -67,7 +67,7 @@ const FORMS: Readonly<Record<string, (text: string, locale: string) => string>> 
   duration: (seconds) => formatDuration(Number(seconds)),
   millions: (number) => String(Math.round(Number(number) / 1_000_000)),
   whole: (number) => String(Math.round(Number(number))),
-  /** With as many digits as it has. */
+  /** Renders a number with as many decimals as it has. */
   decimal: (number, locale) => formatDecimal(Number(number), digitsBehind(number), latin(locale)),
   tenths: (number, locale) => formatDecimal(Number(number), 1, latin(locale)),
   hundredths: (number, locale) => formatDecimal(Number(number), 2, latin(locale)),

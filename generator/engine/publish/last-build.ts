@@ -63,7 +63,7 @@ interface Remembered {
   /** The hash of its texts. */
   texts: string;
   today: string;
-  /** From the content, so it is the same as long as the inputs are. */
+  /** Time zone of the content, so it is the same as long as the inputs are. */
   timezone: string;
   used: Inputs;
   /** The hash of what was used. */

@@ -9,7 +9,7 @@ export interface PublishedFile extends WrittenFile {
   key: string;
   /** Bytes when compressed; 0 if not measured. */
   gzip: number;
-  /** For pages. */
+  /** Inspection of a page. */
   inspection?: Inspection | undefined;
 }
 

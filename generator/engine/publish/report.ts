@@ -42,7 +42,7 @@ export interface Report {
   cache: { hits: number; misses: number };
   stages: StageTime[];
   sizes: Record<FileClass, Weight>;
-  /** In the order of their addresses. */
+  /** Documents in the order of their addresses. */
   documents: DocumentReport[];
   problems: Problem[];
 }

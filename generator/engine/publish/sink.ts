@@ -35,7 +35,7 @@ export function isPage({ path }: Pick<Artifact, 'path'>): boolean {
   return PAGE.test(path);
 }
 
-/** For a check: every page is rendered, and nothing is kept. */
+/** Sink for a check: every page is rendered, and nothing is kept. */
 export const nowhere: Sink = {
   begin: (artifacts) => ({ make: artifacts.filter(isPage), inspections: new Map() }),
   write: () => undefined,
@@ -43,5 +43,5 @@ export const nowhere: Sink = {
   discard: () => undefined,
 };
 
-/** For a preview: a page is made on request, by `produce`. */
+/** Sink for a preview: a page is made on request, by `produce`. */
 export const memory: Sink = { ...nowhere, begin: () => ({ make: [], inspections: new Map() }) };

@@ -155,7 +155,7 @@ function projectArtist(context: Context, entry: RosterArtist, works: Works): Art
   };
 }
 
-/** In the language of the site, if it is a code. */
+/** Returns the name of a country in the language of the site, if it is a code. */
 function nameOfCountry(country = '', locale: string): string {
   const code = countryCode(country);
   return code === undefined ? country : nameCountry(code, locale);

@@ -13,9 +13,9 @@ type Holidays = NonNullable<Group['except']>;
 export interface SiteGroup extends Group {
   /** Unique on the page. */
   slug: string;
-  /** With those of the page. */
+  /** Holidays of the group and of the page. */
   except: Holidays;
-  /** Without those of the page. */
+  /** Holidays of the group alone. */
   ownExcept: Holidays;
   /** Undefined if site.yaml names none. */
   timezone: string | undefined;

@@ -11,7 +11,7 @@ const QUIET_ZONE = 4;
 const MODULE = 32;
 
 export interface Code {
-  /** Below the folder of codes: `links.svg`. */
+  /** Path below the folder of codes: `links.svg`. */
   name: string;
   key: string;
   read: () => Promise<Uint8Array>;

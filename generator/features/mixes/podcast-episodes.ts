@@ -103,7 +103,7 @@ export function bytesOf({ assets }: Context, { entry, playable }: EpisodeSource)
 }
 
 export interface PodcastCover {
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   file: string;
   /** The path of the published file, below the output folder. */
   path: string;

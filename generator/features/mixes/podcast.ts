@@ -16,12 +16,12 @@ import {
   type PodcastCover,
 } from './podcast-episodes.ts';
 
-/** Without the base path and the language. */
+/** Route without the base path and the language. */
 export const PODCAST_ROUTE = '/podcast.xml';
 
 /** All addresses are absolute. */
 export interface Podcast {
-  /** Below the output folder. */
+  /** Path below the output folder. */
   path: string;
   /** Addresses of the feed and of its page. */
   feed: string;

@@ -69,7 +69,7 @@ export const lintOpening: Lint = ({ content: { pages, releases } }) => {
     : [problem('home/no-picture', positionBeside(home, ['lead'], 'picture'), { lead })];
 };
 
-/** There is a photo of the artist, which opens Home without another one. */
+/** Returns true if there is a photo of the artist, which opens Home without another one. */
 function hasPortrait({ pages }: Pick<Content, 'pages'>): boolean {
   return pages.about?.data.image !== undefined || listPressPhotos({ pages }).length > 0;
 }

@@ -24,13 +24,13 @@ export interface Lead extends MusicCard {
   tracks: TrackRow[];
   /** The label of the button to its page. */
   read: string;
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   cover?: string | undefined;
   /** True if its page plays it or links to a platform. */
   isHeard: boolean;
   /** The player of a mix on the home page. */
   audio?: Audio | undefined;
-  /** For a release that is not out yet. */
+  /** Announcement of a release that is not out yet. */
   announced?: AnnouncedLead | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface Countdown {
   day: string;
   /** `Europe/Lisbon`. */
   timezone: string;
-  /** With the digits of the site: `ar-u-nu-latn`. */
+  /** Locale with the digits of the site: `ar-u-nu-latn`. */
   locale: string;
 }
 

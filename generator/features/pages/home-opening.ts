@@ -11,7 +11,7 @@ import type { LEADS } from './schema/home.ts';
 import { findVideo, type VideoCard, videoCard } from './videos.ts';
 
 interface Photo {
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   file: string;
   /** `Photo: Kim Ro`, or empty. */
   credit: string;
@@ -23,7 +23,7 @@ export interface Opening extends Photo {
   lead: Exclude<(typeof LEADS)[number], 'cover'>;
   /** The film; its poster is the picture. */
   video?: VideoCard | undefined;
-  /** Below a score: the address of the record with its music; empty if there is none. */
+  /** Address of the record with the music of a score; empty if there is none. */
   record?: string | undefined;
 }
 

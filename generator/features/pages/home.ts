@@ -21,7 +21,7 @@ export interface HomeProps {
   artist: string;
   tagline: string;
   location: string;
-  /** In place of the letters of the name. */
+  /** Logo in place of the letters of the name. */
   logo?: NameLogo | undefined;
   /** The music of the first screen: an announced release, the latest one, or the latest mix if there is no release. */
   lead?: Lead | undefined;

@@ -15,7 +15,7 @@ export interface ImprintRow {
   url?: string | undefined;
 }
 
-/** In the order in which the law lists them; what is not given has no row. */
+/** Lists facts in the order in which the law lists them; what is not given has no row. */
 export function listImprint(facts: Imprint, words: Words): ImprintRow[] {
   const { imprint, shell } = words;
   const { name, form, address, email, phone, register, register_number, vat_id } = facts;

@@ -17,7 +17,7 @@ export interface SponsorGroup {
 
 export interface Donations {
   name: string;
-  /** In groups of four. */
+  /** IBAN in groups of four. */
   iban: string;
   /** May be empty, as the purpose. */
   bic: string;

@@ -27,7 +27,7 @@ export interface VideoCard {
 
 export interface VideosProps extends PageHead {
   videos: VideoCard[];
-  /** On the first page. */
+  /** Playlists of the first page. */
   playlists: { title: string; description: string; videos: VideoCard[] }[];
   pagination: Pagination;
 }

@@ -37,7 +37,7 @@ interface KitRequest {
 }
 
 export interface KitLogo {
-  /** Without an ending: `wordmark`. */
+  /** Name without an ending: `wordmark`. */
   name: string;
   svg: Uint8Array;
 }

@@ -62,7 +62,7 @@ function under(heading: string, lines: readonly string[]): string[] {
   return lines.length > 0 ? [heading, ...lines] : [];
 }
 
-/** For numbers in Latin or Arabic digits. */
+/** Zero at the start of a number, in Latin or Arabic digits. */
 const LEADING_ZERO = /^[0\u0660]/;
 
 function listTracks(site: Site, release: Release, codes: boolean): string[] {

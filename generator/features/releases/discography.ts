@@ -19,7 +19,7 @@ import type { Remix } from './schema/remix.ts';
 import { RELEASE_TYPES, typeRow } from './schema/types.ts';
 
 export interface DiscographyTab {
-  /** In addresses: `eps`, `appears-on`. */
+  /** Id in addresses: `eps`, `appears-on`. */
   id: string;
   /** Singles, EPs, Albums, Appears On. */
   label: string;
@@ -64,14 +64,14 @@ export interface CatalogueEntry<Data> {
   card: MusicCard;
 }
 
-/** In the order of the site's lists. */
+/** Records in the order of the site's lists. */
 export interface Catalogue {
   releases: CatalogueEntry<Release>[];
   remixes: CatalogueEntry<Remix>[];
 }
 
 interface SearchIndex {
-  /** Below the output folder, with a hash of the content in its name, so that it can be cached forever. */
+  /** Path below the output folder, with a hash of the content in its name, so that it can be cached forever. */
   path: string;
   json: string;
 }
@@ -133,7 +133,7 @@ const FILTERS = ['artist', 'label', 'format', 'year', 'stock'] as const;
 
 type FilterName = (typeof FILTERS)[number];
 
-/** With fewer records, all of them are in sight. */
+/** Number of records below which all of them are in sight. */
 const FEWEST = 7;
 
 /** Each filter that would leave some records out, and its options in the order of their names; years begin with the newest. */

@@ -144,7 +144,7 @@ export function remixLd(
 /** The recordings of an album, and the pages of its tracks. */
 interface RelatedPages {
   heard?: PlayableIndex;
-  /** Without the base path, by the anchors of rows. */
+  /** Routes without the base path, by the anchors of rows. */
   pages?: ReadonlyMap<string, string>;
 }
 

@@ -71,7 +71,7 @@ export interface ReleaseProps {
   facts: string[];
   figures: Figure[];
   dateLabel: string;
-  /** Until the release day. */
+  /** Announcement until the release day. */
   announced?: Announcement | undefined;
   platforms: PlatformButton[];
   /** True if platforms have icons; a row of placeholders has none. */
@@ -109,7 +109,7 @@ export interface ReleaseProps {
   bookletForPrint?: Link | undefined;
   /** `© 2025 Name`, `℗ 2025 Name`. */
   rights: string[];
-  /** At most 15, never the release itself. */
+  /** At most 15 cards, never of the release itself. */
   related: RelatedCard[];
   back: Link;
   /** The smart link, if any platform has the release. */
@@ -190,8 +190,8 @@ function describe({ title, kind, genre, year }: MusicCard, artist: string, words
 export type SharedProps = ReturnType<typeof sharedProps>;
 
 /**
- * To be assigned to the others: an object that begins with so many keys of another becomes a dictionary in V8, which takes
- * twenty times as long to make and longer to read.
+ * Returns props to assign to the others: an object that begins with so many keys of another becomes a dictionary in V8, which takes twenty
+ * times as long to make and longer to read.
  * @param related cards of other releases that are out; so many are shown that pages stay bounded
  */
 export function sharedProps(

@@ -18,7 +18,7 @@ export interface SmartLinkProps {
   /** `Single • 2025`. */
   badge: string;
   picture: Picture;
-  /** Before the release day, instead of the platforms. */
+  /** Announcement before the release day, instead of the platforms. */
   announced?: ReleaseProps['announced'];
   /** Platforms in the artist's order; none before the release day. */
   platforms: Link[];

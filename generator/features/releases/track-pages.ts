@@ -14,7 +14,7 @@ export interface TrackPage {
   track: Track;
   /** Place in the file. */
   index: number;
-  /** Without the base path. */
+  /** Route without the base path. */
   route: string;
 }
 

@@ -55,7 +55,7 @@ export interface LockedProps {
 
 declare module '../../site/site.ts' {
   interface FeatureModel {
-    /** In the site that private pages are made of. */
+    /** Room of the site that private pages are made of. */
     room?: Room;
   }
 }

@@ -102,7 +102,7 @@ function subEventLd(site: Site, event: SiteEvent, url: string) {
   return { subEvent: performances };
 }
 
-/** Without a page here, a performer may be a person or a band. */
+/** Describes a performer, who without a page here may be a person or a band. */
 function performerLd(site: Site, { name, url }: { name: string; url?: string | undefined }) {
   if (fold(name) === fold(site.settings.artist.name)) return artistReference(site);
   return referenceTo(site, name) ?? ({ '@type': 'MusicGroup', name, ...(url && { url }) } as const);

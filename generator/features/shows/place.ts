@@ -13,7 +13,7 @@ export interface Place extends Pick<Event, PlaceKey> {
   countryCode?: string | undefined;
   /** True if a part of it is yet to be announced, which is left out then. */
   isPlaceOpen: boolean;
-  /** At its place, on the web, or both. */
+  /** Attendance at its place, on the web, or both. */
   attendance: 'here' | 'online' | 'both';
 }
 

@@ -81,7 +81,7 @@ const EXAMPLE = [
   { composer: 'Ludwig van Beethoven', work: 'String Quartet in A minor', opus: 'Op. 132' },
 ];
 
-/** On a show: a list, or the name of one. */
+/** The programme of a show: a list, or the name of one. */
 export const programme = optional(
   z
     .union([fixedText, entries], 'must be a list of works, or the name of one of programmes')
@@ -90,7 +90,7 @@ export const programme = optional(
   EXAMPLE,
 );
 
-/** For several shows. */
+/** Programmes of several shows. */
 export const programmes = optional(
   z.record(z.string().trim().min(1, 'must not be empty'), entries),
   'Programmes that several shows have, each below a name of your own: such a show has  programme: autumn',

@@ -198,7 +198,7 @@ export function startOf({ date, time }: Event): WallTime | undefined {
   return time === undefined ? undefined : `${date}T${time}`;
 }
 
-/** At a show of several days, an end before this time is that of the night after the last day. */
+/** Time before which the end of a show of several days is in the night after its last day. */
 const MORNING = '06:00';
 
 /** The local end: a time before the start is on the next day. */

@@ -36,7 +36,7 @@ function readWritten(written: string | number): TicketPrice[] {
   return read ? shareCurrency(read) : [{ words: String(written) }];
 }
 
-/** In a list, words may stand beside an amount. */
+/** Reads an entry of a list, where words may stand beside an amount. */
 function readEntry(written: string | number): TicketPrice[] {
   const labelled = readMoney(written) ?? readLabelled(String(written));
   return labelled ? [labelled] : readWritten(written);
@@ -69,7 +69,7 @@ export const ticketPrice = prices
   .refine((all) => !isSoldOut(all), 'must be what a ticket costs')
   .meta({ value: 'price', translatable: true, $comment: COMMENT, aliases: SOLD_OUT });
 
-/** Without the check of its currency, which may be elsewhere. */
+/** Prices without the check of their currency, which may be elsewhere. */
 const ticketPriceAlone = prices.meta({
   value: 'price',
   translatable: true,

@@ -114,7 +114,7 @@ export interface Embed extends Embeddable {
   route: string;
   picture: Picture;
   playables: Playable[];
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   cover: string | undefined;
 }
 

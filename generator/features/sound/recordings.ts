@@ -19,7 +19,7 @@ export type RecordingKeys = Omit<Recording, 'download'> & {
 export interface RecordingSource {
   /** The path of its keys. */
   path: DataPath;
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   file?: string | undefined;
   /** Address elsewhere. */
   url?: string | undefined;

@@ -20,7 +20,7 @@ export interface Excerpt {
 
 /** A request for a file, one for each place that names it, as each has its own title and options. */
 export interface SoundRequest {
-  /** Below the assets folder: `audio/new-song.flac`. */
+  /** Path below the assets folder: `audio/new-song.flac`. */
   file: string;
   at: Position;
   /** Only this is published, and never the file itself. */
@@ -88,7 +88,7 @@ export interface ArchiveRequest {
 }
 
 export interface Sound {
-  /** With the base path; or an address elsewhere. */
+  /** Address with the base path, or elsewhere. */
   url: string;
   /** `audio/mpeg`. */
   type: string;
@@ -105,7 +105,7 @@ export interface Sound {
 }
 
 export interface SoundFile {
-  /** With the base path. */
+  /** Address with the base path. */
   url: string;
   /** `audio/flac`, `application/zip`. */
   type: string;

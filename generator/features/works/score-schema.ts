@@ -11,7 +11,7 @@ import { draft, fileSlug, head, imageAlt, redirectFrom, TEXT_ADVICE } from '../.
 import { cueList } from '../sound/cue-schema.ts';
 import names from './names.json' with { type: 'json' };
 
-/** In the order of their page. */
+/** Kinds in the order of their page. */
 export const SCORE_KINDS = ['film', 'series', 'game', 'theatre', 'dance', 'ad', 'radio'] as const;
 
 export const score = z

@@ -6,9 +6,9 @@ import { isSameTitle } from './names.ts';
 export interface Likeness {
   /** Certain enough to be taken as one, worth a question, or neither. */
   readonly band: 'sure' | 'likely' | 'other';
-  /** From 0 to 1, to compare candidates; 1 for the same code or address. */
+  /** Score from 0 to 1, to compare candidates; 1 for the same code or address. */
   readonly score: number;
-  /** For people: `same title, 40 days apart`. */
+  /** Reason for people: `same title, 40 days apart`. */
   readonly why: string;
   /** True if both say the same of all that both say, titles and artists among it: if no other is alike, they are one. */
   readonly isUncontested?: boolean;

@@ -10,7 +10,7 @@ export function foldName(name: string): string {
   return fold(name).replace(/[^\p{L}\p{N}\p{M}]+/gu, '') || fold(name).trim();
 }
 
-/** From here on, two titles are two. */
+/** Distance from which on two titles differ. */
 const LIMIT = 0.34;
 /** Up to here, they are the same but for spelling and script. */
 const SAME = 0.1;

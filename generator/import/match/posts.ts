@@ -44,7 +44,7 @@ export function marksOfPost({ title, date, name, legal, places }: PostTraits): M
   return { keys: [...places, ...names, ...keysOfDay(title, date)], titles: [title] };
 }
 
-/** Below an address, which is the page for certain. */
+/** Score of pages with the same address or name, which is certain. */
 const NAMED = 0.95;
 
 export function comparePosts(one: PostTraits, other: PostTraits): Likeness {
@@ -59,7 +59,7 @@ export function comparePosts(one: PostTraits, other: PostTraits): Likeness {
   return weigh(title, date ? [isFar ? { ...date, confirms: false } : date] : []);
 }
 
-/** There is one page of a name, and one legal page of a kind. */
+/** Compares pages, of which there is one of a name, and one legal page of a kind. */
 function comparePages(one: PostTraits, other: PostTraits, title: number): Likeness {
   const isStart = one.title.folded === '' || other.title.folded === '';
   const isNamed = title === 0 || (one.name === other.name && (isStart || isSameTitle(title)));

@@ -73,7 +73,7 @@ export function traitsOfRelease(entry: Matchable, ownNames: ReadonlySet<string>)
   };
 }
 
-/** In the form of the schema; undefined if it is none. */
+/** Returns an ISRC in the form of the schema; undefined if it is none. */
 export function readIsrc(written: string | undefined): string | undefined {
   return isrcSchema.safeParse(written).data;
 }

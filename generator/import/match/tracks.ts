@@ -52,7 +52,7 @@ const isSameLength: Test = (one, other) =>
 const isOther: Test = ({ isrc }, other) =>
   isrc !== undefined && other.isrc !== undefined && isrc !== other.isrc;
 
-/** From the surest on. */
+/** Tests from the surest on. */
 const TESTS: readonly Test[] = [
   isSameIsrc,
   (one, other) => isSamePlace(one, other) && isSameTitle(one, other) && !isOther(one, other),

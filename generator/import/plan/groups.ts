@@ -25,7 +25,7 @@ import { asTrackOf, chooseSure, compareSong, openRanking, type Scored, toMatch }
 /** Items of sources that are about one entry. */
 export type Group = KnownGroup | NewGroup;
 
-/** In the order of the sources. */
+/** Items in the order of the sources. */
 export type Items = readonly [Item, ...Item[]];
 
 export interface KnownGroup {
@@ -241,7 +241,7 @@ class Groups {
   }
 }
 
-/** In the order of the sources, and their items too, whatever has been made of an item. */
+/** Sorts groups and their items in the order of the sources, whatever has been made of an item. */
 function sortGroups(groups: readonly Group[], items: readonly Item[]): Group[] {
   const ranks = new Map(items.map(({ origin }, index) => [origin, index] as const).toReversed());
   const rankOf = ({ origin }: Item) => ranks.get(origin) ?? 0;

@@ -12,7 +12,7 @@ export interface Merged {
   readonly leaves: readonly Leaf[];
   /** Conflicting facts of later sources. */
   readonly others: readonly Leaf[];
-  /** In the order of the sources; several may be for the same key. */
+  /** Files in the order of the sources; several may be for the same key. */
   readonly files: readonly ItemFile[];
 }
 

@@ -40,7 +40,10 @@ export interface PlannedEntry {
 }
 
 export interface PlannedFact {
-  /** In the entry: `['release_date']`, `['tracks', 2, 'isrc']`, `['body']` for the text below its keys. With the number behind the last of a list, it is a new item. */
+  /**
+   * Path in the entry: `['release_date']`, `['tracks', 2, 'isrc']`, `['body']` for the text below its keys. With the number behind the last
+   * of a list, it is a new item.
+   */
   readonly path: Path;
   readonly value: Value;
   readonly verdict: 'new' | 'fills' | 'differs' | 'same';

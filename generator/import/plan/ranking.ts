@@ -83,7 +83,7 @@ function withoutGuesses(data: object, guessed: readonly string[]): { data: objec
   return sure.length === Object.keys(data).length ? [] : [{ data: Object.fromEntries(sure) }];
 }
 
-/** Without it, nothing is alike. */
+/** Keys without which nothing is alike. */
 const KNOWN_BY = /^(?:title|episode_title|name|date|tracks)$/;
 
 const tracksIn = remember((data: object) => listIn(data, 'tracks').map(traitsOfTrack));

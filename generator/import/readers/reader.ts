@@ -20,7 +20,7 @@ export interface SiteRecord {
   readonly slug: string;
   readonly title: string;
   readonly artists: readonly string[];
-  /** In the catalogue of its label. */
+  /** Number in the catalogue of its label. */
   readonly number?: string | undefined;
   /** The path of its page, which identifies it. */
   readonly page: string;

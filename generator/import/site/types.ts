@@ -5,7 +5,7 @@ import type { SiteFacts } from '../readers/reader.ts';
 
 export interface SiteEntry {
   readonly kind: ItemKind;
-  /** In the content folder: `releases/new-song.md`. */
+  /** File in the content folder: `releases/new-song.md`. */
   readonly file: string;
   /** Path in the file: `[]` if it is the whole file, `['events', 3]` for a show. */
   readonly at: Path;

@@ -13,7 +13,7 @@ const SAMPLE = 8192;
 const MOST_FOREIGN = 0.2;
 /** Western letters are the rule where Central European ones are as likely. */
 const WESTERN = 'windows-1252';
-/** For letters beyond ASCII in a file in UTF-8, those that may be damaged: each is a fault of one sign, not of the charset. */
+/** Share of letters beyond ASCII in a file in UTF-8 that may be damaged: each is a fault of one sign, not of the charset. */
 const MOST_DAMAGED = 0.2;
 
 /** Detects the charset of bytes; undefined if it is unclear. @param language of the site, which decides where letters do not */

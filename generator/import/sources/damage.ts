@@ -76,7 +76,7 @@ const MISREADINGS = [...OTHERS.map((name) => decodeAs(UPPER, name)), ...DOS].map
   (letters) => new Map([...letters].map((letter, at) => [letter, 128 + at] as const)),
 );
 
-/** In characters: longer ones are no words. */
+/** Longest word, in characters: longer ones are no words. */
 const LONGEST_WORD = 200;
 /** Letters of UTF-8 after each other or within a word, whatever is left of the rest. */
 const LETTERS = new RegExp(

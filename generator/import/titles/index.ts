@@ -59,7 +59,7 @@ const LAST_DASH = /^(.+)\s+[-–—]\s+(.+?)$/;
 const BRACKETS = /^(.*\S)\s*[([（［]([^()[\]（）［］]*)[)\]）］]$/;
 const FEATURED = /^(?:feat(?:uring)?|ft)\b\.?:?\s*(.+)$/i;
 const WITH = /^(?:with|mit|avec|con|com|مع)\s+(.+)$/i;
-/** Without brackets: with its dot, or in small letters before a name. */
+/** Guests without brackets: with the dot of `feat.`, or in small letters before a name. */
 const FEATURING =
   /^(.*\S)\s+(?:(?:feat|ft|Feat|Ft|FEAT|FT)\.|[Ff]eaturing|(?:feat|ft)(?=\s+[^\p{Ll}\s]))\s*(\S.*)$/u;
 

@@ -14,7 +14,7 @@ import { findMeantWords, type Speech, wordsOfSpeech } from './meant-words.ts';
 /** The number of missing words in a message. */
 const NAMED = 5;
 
-/** There are words in the language of the site, and in each of several. */
+/** Checks that there are words in the language of the site, and in each of several. */
 export const checkLanguage: Check = ({ content: { site } }) => {
   const { language, languages = [], words } = site.data;
   const counts = languages.length === 0 || isGiven(site, ['language']);

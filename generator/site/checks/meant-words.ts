@@ -52,7 +52,7 @@ export function findMeantWords(
   return first ? { meant, line: lineFor(first, value, words) } : { meant };
 }
 
-/** In the languages that people of the site know, or else in any. */
+/** Finds words in the languages that people of the site know, or else in any. */
 function findExact(catalogues: readonly object[], written: string): string[][] {
   const found = findMeant(catalogues, written);
   return found.length > 0

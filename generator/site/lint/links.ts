@@ -13,11 +13,11 @@ const LISTS =
   /^(?:tracks|popular-tracks|albums|sets|reposts|likes|comments|follow(?:ers|ing)|uploads|favorites|listens|stream|songs|playlists)$/;
 const NO_HANDLES = /^(?:search|discover|charts|player|trending-now|trending|explore|oembed)$/;
 
-/** On all others, how the address of a profile begins, and what follows in that of music. */
+/** Beginnings of the addresses of profiles on all others, and what follows in those of music. */
 const PROFILE = /^(?:artists?|interpreter|channel|c|user|profile|labels?|@.+)$/i;
 const MUSIC = /^(?:albums?|songs?|tracks?|releases?|playlists?|sets?)$/i;
 
-/** Before the parts that count: a country, a language, a view of the platform. */
+/** Parts before those that count: a country, a language, a view of the platform. */
 const PREFIX = /^(?:intl-\w+|[a-z]{2}(?:[-_][a-z]{2})?|browse|embed|music|download-streaming-albums)$/i;
 
 /** Hosts of short addresses that these platforms share, whose path is an identifier. */
@@ -83,7 +83,7 @@ function isFrontDoor(url: string, hostname: string): boolean {
   return !HAS_SUBDOMAINS.includes(platform.key) || platform.hosts.includes(hostname.replace(/^www\./, ''));
 }
 
-/** With `+`, as pages and the press kit are read in every country; `00` is written for it in many of them. */
+/** Numbers with `+`, as pages and the press kit are read in every country; `00` is written for it in many of them. */
 const INTERNATIONAL = /^\s*(?:\+|00)/;
 
 export const lintPhones: Lint = ({ content: { site } }) =>

@@ -18,7 +18,7 @@ interface Description {
   key: string;
   text: string;
   title: string;
-  /** It is what search results show of a page. */
+  /** True if search results show it for a page. */
   isSearched: boolean;
   at: Position;
 }

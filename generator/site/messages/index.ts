@@ -12,9 +12,9 @@ export interface NearPage {
   path: string;
   /** True if that file exists. */
   isThere: boolean;
-  /** It is spelled much like it. */
+  /** True if it is spelled much like it. */
   isSpelling: boolean;
-  /** It has its very name, but that page is not read from Markdown. */
+  /** True if it has its very name, but that page is not read from Markdown. */
   isOnlyYaml: boolean;
 }
 

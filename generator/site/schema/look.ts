@@ -10,7 +10,7 @@ export const LOOKS = ['sleeve', 'programme', 'board', 'cutout', 'zine', 'poster'
 
 export const DEFAULT_LOOK = 'sleeve';
 
-/** For as the device is set. */
+/** Words for `auto`, as the device is set. */
 const DEVICE = Object.fromEntries(
   'automatic, system, device, automatisch, gerät, automatique, système, automático, sistema, automatico, otomatik, sistem, تلقائي'
     .split(', ')

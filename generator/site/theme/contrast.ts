@@ -17,7 +17,7 @@ import {
 const LEAST_CONTROL = 3;
 /** Share of ink in the quiet text of a block. */
 const QUIET_SHARE = 0.7;
-/** For long texts (1.4.6). */
+/** Least contrast of long texts (1.4.6). */
 const LEAST_BODY = 7;
 
 /** The contrast of one colour on another, from 1 to 21. */

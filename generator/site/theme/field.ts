@@ -9,7 +9,7 @@ const LEAST = 4.55;
 const LIGHTNESS = { light: [0.36, 0.86], dark: [0.36, 0.45] } as const;
 /** Dark yellows are mud; the nearest hue that keeps its colour at night is brick. */
 const MUD = { from: 50, to: 115, brick: 42 };
-/** With less a field reads as grey. */
+/** Chroma below which a field reads as grey. */
 const LEAST_CHROMA = 0.075;
 const STEP = 0.005;
 

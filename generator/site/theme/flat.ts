@@ -11,7 +11,7 @@ import type { Ground, Theme } from './tokens.ts';
 const INK = [0.18, 0.015] as const;
 const DARK_INK = [0.92, 0.035] as const;
 const DARK_GROUND = [0.24, 0.06] as const;
-/** With less chroma a ground reads as grey, and lighter ones as paper. */
+/** Chroma below which a ground reads as grey, and lighter ones as paper. */
 const LEAST_CHROMA = 0.075;
 const MOST_LIGHTNESS = 0.9;
 

@@ -9,7 +9,7 @@ import { type Ground, inkInPaper } from './tokens.ts';
 export interface Recipe {
   light: Ground;
   dark: Ground;
-  /** For pages without a colour. */
+  /** Accent of pages without a colour. */
   accent: Oklch;
   accentInk: Oklch;
   /** The share of the cover's colour in the page's surface. */

@@ -2,7 +2,7 @@
 import { degreesBetween, type Hex, type Oklch, oklchOf } from '../../engine/lib/colour.ts';
 import type { Palette } from '../../engine/media/pictures/picture.ts';
 
-/** With less chroma than this a colour is taken for black, grey, white or paper. */
+/** Chroma below which a colour is taken for black, grey, white or paper. */
 const MIN_CHROMA = 0.035;
 /** Covers of rain or stone: a tinge that is neither ink nor paper serves if there is nothing else. With less it is black and white. */
 const MIN_TINGE = 0.012;
@@ -32,7 +32,7 @@ export function pickSource(palette: Palette): Oklch | undefined {
   );
 }
 
-/** From this share on, a colour is the ground of its cover. */
+/** Share from which on a colour is the ground of its cover. */
 const GROUND_SHARE = 1 / 3;
 /** Share of its chroma that suffices for another colour. */
 const NEARLY = 0.6;

@@ -13,7 +13,7 @@ export interface Flat {
 
 /** The colours that a page brings. The build checks their contrast. */
 export interface Theme {
-  /** On the wash and on paper as text (4.5:1). */
+  /** Colour on the wash and on paper as text (4.5:1). */
   accent: Hex;
   /** Text on the accent (4.5:1). */
   accentInk: Hex;
@@ -27,7 +27,7 @@ export interface Theme {
   ground?: Ground | undefined;
   /** Set for looks with bands. */
   bands?: Bands | undefined;
-  /** For visitors whose devices are set to dark colours; the others have the above. */
+  /** Theme for visitors whose devices are set to dark colours; the others have the above. */
   dark?: (Theme & { ground: Ground }) | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface Ground {
   /** Background and text of blocks such as the footer. On a dark ground they are a little lighter than it. */
   block: Hex;
   blockInk: Hex;
-  /** There are no shades between the two: quiet text and edges are in the ink itself. */
+  /** True without shades between the two: quiet text and edges are in the ink itself. */
   isFlat?: true;
 }
 
@@ -71,7 +71,7 @@ export const LIGHT: Ground = {
 };
 export const ACCENT_HEX = toHex(fromOklch(ACCENT));
 
-/** On white paper, as the press kit's PDF files are printed. */
+/** Colours on white paper, as the press kit's PDF files are printed. */
 export const PRINT = { ink: '#1b1916', muted: '#625d57', line: '#cfccc8' } as const;
 
 /** A share of the ink in its paper. */

@@ -3,7 +3,7 @@ import { readWeekday } from '../../engine/lib/weekdays.ts';
 import { writeDigits } from './format.ts';
 import type { Words } from './types.ts';
 
-/** In the order of the year. */
+/** Months in the order of the year. */
 const MONTHS = [
   'january',
   'february',

@@ -31,7 +31,7 @@ export function languageOf(
   };
 }
 
-/** In the language itself: `Português`. */
+/** Returns the name of a language in the language itself: `Português`. */
 function nameOf(code: string): string {
   return TRANSLATIONS.includes(code) ? readTranslation(code).language.name : (OTHER_NAMES[code] ?? code);
 }

@@ -4,7 +4,7 @@ import { isPlural, PLACEHOLDER } from './format.ts';
 
 /** An error in the texts of a site. */
 export interface WrongText {
-  /** Below `words`. */
+  /** Path below `words`. */
   path: string[];
   /** The key is unknown; the value is no text; its placeholders are not those of Liner's text. */
   wrong: 'unknown' | 'type' | 'braces';

@@ -8,9 +8,9 @@ export type Digits = 'latn' | 'arab';
 export interface SiteLanguage {
   /** The language without region, `pt`: for `lang`, words and plurals. */
   code: string;
-  /** With its region if one is known, as in BCP 47: `pt-BR`, `en-US`. */
+  /** Locale with its region if one is known, as in BCP 47: `pt-BR`, `en-US`. */
   locale: string;
-  /** In the language itself: `Português`. */
+  /** Name in the language itself: `Português`. */
   name: string;
   dir: Direction;
   digits: Digits;

@@ -27,7 +27,7 @@ export interface PrivateAnswer {
 /** The answer to `cells`, in the same order. */
 export interface CellsAnswer {
   columns: {
-    /** To be written into the file. */
+    /** Text to be written into the file. */
     text: string;
     /** The cell itself, if it can be read in another way as well. */
     doubt?: string | undefined;

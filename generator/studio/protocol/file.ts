@@ -27,7 +27,7 @@ export interface FileAnswer {
   /** Position of each value, `[line, column]` from 1, by its path with slashes: `tracks/0/title`. */
   places: Record<string, [number, number]>;
   problems: StudioProblem[];
-  /** For a text in the default language: the files of its translations. */
+  /** Files of the translations of a text in the default language. */
   translations?: FileAnswer[] | undefined;
   /** Set if the file on disk and the draft cannot be merged. */
   conflicts?: Conflict[] | undefined;
@@ -39,7 +39,7 @@ export interface ValuesAnswer {
 }
 
 export interface SavedAnswer {
-  /** With the hashes of the files now. */
+  /** Files with their hashes now. */
   saved: { file: string; hash: string }[];
 }
 
@@ -51,9 +51,9 @@ export interface Conflict {
   part: 'field' | 'body' | 'file';
   /** Value before both; missing for no value. */
   before?: unknown;
-  /** In the draft, or in the window. */
+  /** Value in the draft, or in the window. */
   mine?: unknown;
-  /** On disk, or in the draft. */
+  /** Value on disk, or in the draft. */
   theirs?: unknown;
 }
 

@@ -6,7 +6,7 @@ import type { StudioProblem } from './site.ts';
 
 /** A fact of a source about an entry. */
 export interface ImportFact {
-  /** In the plan of its entry. */
+  /** Number in the plan of its entry. */
   number: number;
   field: FieldPath;
   value: string;
@@ -26,12 +26,12 @@ export interface ImportFile {
   number: number;
   field: FieldPath;
   name: string;
-  /** In the assets folder. */
+  /** Path in the assets folder. */
   target: string;
 }
 
 export interface ImportEntry {
-  /** In the plan. */
+  /** Number in the plan. */
   number: number;
   verdict: 'new' | 'fills' | 'differs' | 'same';
   /** `releases`, `events`. */
@@ -58,7 +58,7 @@ export interface ImportQuestion {
   kind: string;
   source: string;
   place: string;
-  /** It only adds to entries that are there: as another one, it is left out. */
+  /** True if it only adds to entries that are there: as another one, it is left out. */
   isFillsOnly: boolean;
   /** The likeliest first; `why` is a clause. */
   candidates: { file: string; title: string; why: string }[];

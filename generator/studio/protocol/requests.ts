@@ -44,7 +44,7 @@ const drafted = {
   base: hash,
   /** `text` of it: what another window has typed since is merged with the change. */
   before: z.string().optional(),
-  /** For the conflicts that the same request was refused with. */
+  /** Sides to take in the conflicts that the same request was refused with. */
   take: take.optional(),
   /** True while typing goes on: changes of the same places are undone together. */
   continues: z.boolean().optional(),

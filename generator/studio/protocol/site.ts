@@ -14,7 +14,7 @@ export interface StudioProblem {
   values?: unknown;
   /** The file of the content, if the problem is in one; else its place is in `place`. */
   file?: string | undefined;
-  /** From 1. */
+  /** Line, from 1. */
   line?: number | undefined;
   column?: number | undefined;
   /** `assets/styles.css:3:7`, of a file that is not content. */
@@ -61,7 +61,7 @@ export interface StudioEntry {
   state: EntryState;
   /** Cover, logo or photograph, below the assets folder, which may not have it. */
   picture?: string | undefined;
-  /** For a coming show that does not take place as announced: `cancelled`, `sold_out`. */
+  /** Status of a coming show that does not take place as announced: `cancelled`, `sold_out`. */
   status?: string | undefined;
   /** Number of problems in its form: with those of its translations, but of a show only its own. */
   problems: number;
@@ -81,16 +81,16 @@ export interface StudioEntry {
 
 export interface StudioKind {
   kind: string;
-  /** In the language of the site, for pages that the studio has no name for: `Merch`. */
+  /** Label in the language of the site, for pages that the studio has no name for: `Merch`. */
   label: string;
-  /** In a sentence: `a release`. */
+  /** Noun in a sentence: `a release`. */
   noun: string;
   /** Purpose. Markdown. */
   about: string;
   /** The keys of its title and of its picture, of a kind with many files. */
   title?: string | undefined;
   picture?: string | undefined;
-  /** For `new`, if it can be made: `release`. */
+  /** Name for `new`, if it can be made: `release`. */
   newName?: string | undefined;
 }
 

@@ -29,7 +29,7 @@ const MEDIA =
 interface Blob {
   id: string;
   bytes: number;
-  /** From the top of the repository. */
+  /** Path from the top of the repository. */
   path: string;
 }
 

@@ -10,7 +10,7 @@ import { type DeployOptions, DeployRefusal } from '../destination.ts';
 import { failureOfGit, type Git } from './run.ts';
 
 export interface ChangedFile {
-  /** From the top of the repository. */
+  /** Path from the top of the repository. */
   path: string;
   how: 'new' | 'changed' | 'removed' | 'conflict';
   /** Not in the repository yet. */

@@ -5,7 +5,7 @@ import { locatePart } from './parts.ts';
 const OUTLINE = 'data-outlined';
 /** Pixels, as something may be fixed there. */
 const MARGIN = 80;
-/** On every ground one of the two colours can be seen. */
+/** Styles of the outline: on every ground, one of the two colours can be seen. */
 const STYLES = `
   html[data-selecting] [data-at] { cursor: pointer; }
   html[data-selecting] [data-at]:hover:not(:has([data-at]:hover)), [${OUTLINE}] {

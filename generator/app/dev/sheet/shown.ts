@@ -4,7 +4,7 @@ import type { Site } from '../../../site/site.ts';
 
 export interface ShownPage {
   title: string;
-  /** Without the base path: `/events/`. */
+  /** Route without the base path: `/events/`. */
   route: string;
 }
 

@@ -46,11 +46,11 @@ export function writeContent(artist: ArtistFacts, host: HostedSite, notesOf = no
 }
 
 interface PlannedFile {
-  /** In the content folder. */
+  /** Path in the content folder. */
   path: string;
   notes: readonly string[];
   values: Values;
-  /** In comments, in place of those that fit any artist. */
+  /** Examples for comments, in place of those that fit any artist. */
   examples?: Values;
   /** Text of a Markdown file. */
   body?: string;
@@ -78,7 +78,7 @@ function planFiles(artist: ArtistFacts, host: HostedSite, code: string): Planned
   ];
 }
 
-/** Without a font: that is for the default look alone. */
+/** Example of a look without a font, which the default look alone has. */
 export const LOOK_EXAMPLE = { accent: '#8a1c4a', ground: 'dark' };
 
 const SITE_NOTES = [

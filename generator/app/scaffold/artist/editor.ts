@@ -23,7 +23,7 @@ function print(value: object): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** So that a file needs no first line that names its schema. */
+/** Maps each schema to its file for the editor, so that a file needs no first line that names its schema. */
 function listSchemas(): Record<string, string> {
   const yaml = ALL_KINDS.flatMap((kind) => {
     const [file] = rowOf(kind).files;

@@ -24,7 +24,7 @@ export interface Beginning {
   entries: SampleEntry[];
 }
 
-/** In the order of the menu. */
+/** Pages in the order of the menu. */
 const COMMON: PageName[] = ['home', 'about', 'music', 'events', 'news', 'press', 'contact'];
 
 /** @param today `2026-11-21`: the sample show is two months later @param city of that show */

@@ -6,7 +6,7 @@ import { TRANSLATIONS } from '../../../site/words/index.ts';
 /** Parts of the world that zones are named after, followed by a city: `Europe/Lisbon`. */
 const AREAS = ['Europe', 'America', 'Africa', 'Asia', 'Australia', 'Pacific', 'Atlantic', 'Indian'];
 
-/** In winter and in summer: zones of a country that agree on both are one to a site. */
+/** Moments in winter and in summer: zones of a country that agree on both are one to a site. */
 const DAYS = [Date.UTC(2026, 0, 15), Date.UTC(2026, 6, 15)];
 
 /** Returns undefined for a place that no zone is named after, and for a country with several times. */

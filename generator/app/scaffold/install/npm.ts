@@ -77,7 +77,7 @@ export function wantedFrom(origin: Origin, version: string): string {
   return origin === 'registry' ? `^${version}` : `file:${VENDOR}/${NAME}-${version}.tgz`;
 }
 
-/** In the folder of a site: the package that no registry has. */
+/** Folder of a site for the package that no registry has. */
 export const VENDOR = 'vendor';
 
 /** A package in a lock file of npm. */

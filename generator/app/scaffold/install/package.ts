@@ -10,7 +10,7 @@ const SCRIPTS = { esbuild: false };
 const COMMANDS = ['build', 'dev', 'check', 'preview'] as const;
 
 /**
- * For a folder that has none.
+ * Writes package.json for a folder that has none.
  * @param slug what npm calls the site, which is never published there
  * @param wanted Liner's version or file: `^0.1.0`, `file:vendor/linernotes-0.1.0.tgz`
  * @param node versions of Node.js: `>=20.19`

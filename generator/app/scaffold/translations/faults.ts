@@ -7,7 +7,7 @@ import { GRAMMAR } from '../../list/grammar.ts';
 
 /** A file as the import would write it. */
 interface Draft {
-  /** Below the content folder. */
+  /** Path below the content folder. */
   path: string;
   /** Undefined if unchanged. */
   text: string | undefined;

@@ -83,18 +83,18 @@ export interface Imported {
 
 interface Refusal {
   name: string;
-  /** In the table. */
+  /** Line in the table. */
   line: number;
   problem: Problem;
 }
 
 interface Given extends Translated {
-  /** In the table. */
+  /** Line in the table. */
   line: number;
 }
 
 interface PlannedFile {
-  /** Below the content folder. */
+  /** Path below the content folder. */
   path: string;
   /** Undefined if there is no place for them. */
   text: string | undefined;

@@ -5,7 +5,7 @@ import type { TranslatableText } from '../../../engine/content/translate/list.ts
 import { nameOf, stateOf, type TranslationRecord } from '../../../engine/content/translate/record.ts';
 
 export interface TranslationRow {
-  /** From `nameOf`. */
+  /** Name of the text, from `nameOf`. */
   name: string;
   /** The default text when the table was written. */
   text: string;

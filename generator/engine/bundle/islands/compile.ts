@@ -20,7 +20,7 @@ export interface IslandBundle {
   inputs: string[];
 }
 
-/** For sites that have recordings. */
+/** Player of sites that have recordings. */
 interface PlayerBundle {
   /** Text by name. */
   files: Record<string, string>;

@@ -18,7 +18,7 @@ interface Spot {
   column: number;
 }
 
-/** In an imported file, Tailwind writes the place into the message. */
+/** Message about an imported file, into which Tailwind writes the place. */
 const PLACED = /^(.+?):(\d+):(\d+): (.*)$/s;
 /** The quoted subject of a message of Tailwind: the class of `@apply`, the path of an import. */
 const QUOTED = /(?:^|\s)[`'"]([^`'"]+)[`'"]/;

@@ -70,7 +70,7 @@ function keyOf(name: string): string {
 
 interface OwnFile {
   names: string[];
-  /** Without folder and ending. */
+  /** Name of the file without folder and ending. */
   stem: string;
   characters: string;
   face: FamilyFace;

@@ -9,7 +9,7 @@ export type OwnRole = 'headings' | 'text';
 export interface OwnFont extends Family {
   /** Second faces of files that place only some marks: for marks, and the letters that they are placed on. */
   marked: FamilyFace[];
-  /** With Liner's font for the same role; undefined without Latin letters. */
+  /** Comparison with Liner's font for the same role; undefined without Latin letters. */
   comparison: Comparison | undefined;
 }
 

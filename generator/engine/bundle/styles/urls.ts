@@ -28,7 +28,7 @@ export interface LinkedFile {
   /** Published path, relative to the stylesheet. */
   path: string;
   source: string;
-  /** For its content. */
+  /** Hash of its content. */
   hash: string;
 }
 
@@ -50,11 +50,11 @@ const ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/|#|$)/i;
 const SUFFIX = /[?#].*$/;
 /** The folders of files; one of the site's replaces one of Liner's with the same name. */
 interface Folders {
-  /** For the site's stylesheet. */
+  /** Folder of the site's stylesheet. */
   site: PlacedFolder;
   /** Liner's own folder of styles: what the site's stylesheet imports of it names files that lie there. */
   ours: PlacedFolder;
-  /** For the look, which may lie anywhere. */
+  /** Folder of the look, which may lie anywhere. */
   look: PlacedFolder;
   /** The site's own packages, such as fonts from npm. */
   packages: string;

@@ -176,7 +176,7 @@ const holdPackages: Plugin = {
 };
 
 /**
- * With templates of a site's own, packages stay outside, under absolute addresses: the bundle is in a cache, where Node would
+ * Keeps packages outside of a bundle with templates of a site's own, under absolute addresses: the bundle is in a cache, where Node would
  * not find them by name. Liner's own come first, so that there is one React.
  * @param packages is given the folders of the others
  */

@@ -42,7 +42,7 @@ interface TemplateModule<Page, Frame> {
 /** The whole document of a page, doctype included. @param frame what all pages have in common */
 type Render<Page, Frame> = (page: Page, frame: Frame) => string | Promise<string>;
 
-/** For pages and frames as the templates expect them. */
+/** Templates for pages and frames of the given types. */
 export interface Templates<Page, Frame> {
   /** Changes with everything that a page's HTML depends on, besides props and shell. */
   hash: string;

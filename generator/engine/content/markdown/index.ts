@@ -35,7 +35,7 @@ export interface RenderedBody extends TextReferences {
   body: Body;
   /** The source of its parts. */
   texts: { intro: string; sections: string[] };
-  /** For print, without pictures and directives; empty unless they are kept. */
+  /** Blocks for print, without pictures and directives; empty unless they are kept. */
   blocks: Block[];
 }
 

@@ -77,7 +77,7 @@ function hide(
 
 const NOTHING: Parsed = { problems: [] };
 
-/** In the order of the sources. site.yaml comes first, as the others depend on its name, its links and its address. */
+/** Parses entries in the order of the sources. site.yaml comes first, as the others depend on its name, its links and its address. */
 async function parseAll(sources: readonly SourceFile[], options: ParseOptions): Promise<Parsed[]> {
   const units = joinTranslations(sources);
   const isSite = ({ source }: ParseUnit) => source.kind === 'site';

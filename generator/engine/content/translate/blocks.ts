@@ -15,7 +15,7 @@ export interface LanguageBlock {
   group: DataPath;
   texts: Record<string, unknown>;
   yaml: YamlFile;
-  /** In that file, what is before the keys: `['tracks', 0, 'ar']`. */
+  /** Path before the keys in that file: `['tracks', 0, 'ar']`. */
   below: DataPath;
 }
 

@@ -22,13 +22,13 @@ export interface TranslatableText {
   /** Path in that file; `body` for the text below the keys. */
   path: DataPath | 'body';
   at: Position;
-  /** In the default. Lists and credits have a line for each of their entries. */
+  /** Text in the default language. Lists and credits have a line for each of their entries. */
   text: string;
   /** The original value: a text, a list or credits. */
   value: unknown;
   /** A name, in a language of the same script: it may be the same there. */
   isShared?: boolean;
-  /** In the other language, and its place; undefined if there is none. */
+  /** Text in the other language, and its place; undefined if there is none. */
   translation?: { text: string; at: Position } | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface InvalidValue {
   name: string;
   /** The codes of the languages of the site, the default first; empty if it has but one. */
   languages: readonly string[];
-  /** It is in a list. */
+  /** True if it is in a list. */
   isEntry?: boolean;
   isInBrackets?: boolean;
   /** Another type of value was expected. */

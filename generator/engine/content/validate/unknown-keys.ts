@@ -10,9 +10,9 @@ interface UnknownKey {
   /** The data that the key is among. */
   group: unknown;
   key: string;
-  /** They are an entry of a list. */
+  /** True if they are an entry of a list. */
   isEntry: boolean;
-  /** It is between commas, without a colon. */
+  /** True between commas, without a colon. */
   isBare: boolean;
   /** The key of a similar spelling. */
   nearest: string | undefined;

@@ -121,7 +121,7 @@ function findBadAliases(document: Document.Parsed, source: string): YamlFault[] 
   return faults.slice(0, MAX_FAULTS);
 }
 
-/** In double quotes: an escape, or a backslash and what follows it. */
+/** Escapes in double quotes, or a backslash and the letter after it. */
 const ESCAPES = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|U[\da-fA-F]{8}|.)/gs;
 
 /** Control characters that a text spells as escapes; those that are written as they are have been refused with the file. */

@@ -52,7 +52,7 @@ interface FontOptions {
   root: string;
   packageRoot: string;
   cache: Cache;
-  /** For what is made of Liner's own fonts: it serves every site. */
+  /** Cache of what is made of Liner's own fonts, which serves every site. */
   ownCache: Cache;
 }
 

@@ -11,7 +11,7 @@ import type { Position, Problem } from '../../problems/problem.ts';
 import { faultOf, openImage } from '../sharp.ts';
 
 export interface NamedLogo {
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   file: string;
   at: Position;
 }

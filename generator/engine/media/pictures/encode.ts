@@ -13,7 +13,7 @@ export interface Decoded {
   /** Size of the upright original, in pixels. */
   width: number;
   height: number;
-  /** At most MAX_WIDTH wide; everything else is made from it. */
+  /** Bitmap of at most MAX_WIDTH, from which everything else is made. */
   bitmap: Bitmap;
   /** True if malformed data was skipped. */
   damaged: boolean;

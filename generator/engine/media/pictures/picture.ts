@@ -3,7 +3,7 @@ import type { Hex } from '../../lib/colour.ts';
 import type { Position } from '../../problems/problem.ts';
 
 export interface PictureRequest {
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   file: string;
   /** The focus that cropping keeps, as a CSS position; the first that is written. */
   focus?: string | undefined;
@@ -34,12 +34,12 @@ export interface ShownFiles {
 export interface PictureFile extends ShownFiles {
   /** The address of its smallest file. */
   smallest: string;
-  /** For programs that show links and lists, many of which read no other format; undefined for a placeholder that is drawn. */
+  /** JPEG for programs that show links and lists, many of which read no other format; undefined for a placeholder that is drawn. */
   jpeg?: JpegFile | undefined;
 }
 
 export interface JpegFile {
-  /** With the base path. */
+  /** Address with the base path. */
   src: string;
   /** Pixels. */
   width: number;

@@ -48,7 +48,7 @@ export interface ShareCard {
   /** Set small, under the title: a word in the accent, and as many facts as there is room for. */
   badge?: string | undefined;
   facts: string[];
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   picture?: string | undefined;
   /** The focus that cropping keeps, `40% 20%`; if missing, the part with most detail. */
   focus?: string | undefined;
@@ -66,7 +66,7 @@ export interface ShareImage {
   card: ShareCard;
   /** Hash of the card, its picture, and the fonts and code that draw it. */
   digest: string;
-  /** Below the output folder; it holds a part of the digest. */
+  /** Path below the output folder, with a part of the digest. */
   path: string;
   /** Address for browsers, with the base path. */
   url: string;

@@ -12,8 +12,8 @@ import type { Frame } from './layout.ts';
 import type { Typefaces } from './typography.ts';
 
 /**
- * From good to small: the first that keeps a card below LARGEST_FILE is taken, else the last. Covers with the text
- * beside them, in KB and dB: whole colour 32 to 124 KB, 39 to 44 dB; halved colour 22 to 105 KB, 36 to 41 dB.
+ * Encodings from good to small: the first that keeps a card below LARGEST_FILE is taken, else the last. Covers with the text beside them,
+ * in KB and dB: whole colour 32 to 124 KB, 39 to 44 dB; halved colour 22 to 105 KB, 36 to 41 dB.
  */
 const ENCODINGS = [
   { quality: 72, chromaSubsampling: '4:4:4' },
@@ -21,7 +21,7 @@ const ENCODINGS = [
   { quality: 54, chromaSubsampling: '4:2:0' },
 ] as const;
 const LARGEST_FILE = 100_000;
-/** For people who upload a card themselves, to services that encode it again. */
+/** Encoding for people who upload a card themselves, to services that encode it again. */
 const FINE = { quality: 92, chromaSubsampling: '4:4:4' } as const;
 
 /** Effort that reaches the size of a good JPEG in half of its time. More effort takes 5 % off. */

@@ -20,7 +20,7 @@ export interface FittedTitle {
   typeface: Typeface;
   size: number;
   lines: string[];
-  /** From baseline to baseline, in em. */
+  /** Distance from baseline to baseline, in em. */
   leading: number;
 }
 

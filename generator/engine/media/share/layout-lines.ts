@@ -11,7 +11,7 @@ import type { Typefaces } from './typography.ts';
 const RULE = 6;
 const SIZE = 36;
 const ROW = 50;
-/** At the sides of cells, and above and below lines. */
+/** Space at the sides of cells, and above and below lines. */
 const PAD = 28;
 const GAP = 22;
 

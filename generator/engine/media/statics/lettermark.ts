@@ -28,7 +28,7 @@ const STROKES: Record<string, string> = {
   Z: 'M0 0h24L0 32h24',
 };
 
-/** For names that begin with anything else: a record. */
+/** Sign for names that begin with anything else: a record. */
 const RECORD = '<circle cx="32" cy="32" r="15" stroke-width="14"/><circle cx="32" cy="32" r="1.5"/>';
 
 /** The initial of a name as a square SVG, for sites without a logo. */

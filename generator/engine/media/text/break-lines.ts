@@ -16,7 +16,7 @@ export interface PlacedRun<Source extends FontSource> extends GlyphRun<Source> {
 }
 
 export interface TextLine<Source extends FontSource> {
-  /** In the order in which they are read; each is placed from the left end of the line, in em. */
+  /** Runs in the order in which they are read; each is placed from the left end of the line, in em. */
   runs: PlacedRun<Source>[];
   advance: number;
 }

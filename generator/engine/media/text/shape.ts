@@ -35,7 +35,7 @@ export interface Glyph {
 export interface GlyphRun<Source extends FontSource = FontSource> {
   source: Source;
   direction: Direction;
-  /** In logical order. */
+  /** Text in logical order. */
   text: string;
   x: number;
   glyphs: Glyph[];

@@ -8,7 +8,7 @@ export type Destination =
   | { kind: 'file'; path: string; fragment: string }
   /** A page, but under an address without its closing slash. */
   | { kind: 'slashless'; path: string; fragment: string }
-  /** On this host, but beside the path that the site lives under. */
+  /** A place on this host, but beside the path that the site lives under. */
   | { kind: 'outside' }
   | { kind: 'nowhere' };
 

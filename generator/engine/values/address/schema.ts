@@ -92,7 +92,7 @@ export const anyUrl = z
     pattern: '^(/(?!/)|https?://(?!/)|mailto:|#|\\{links\\.)\\S*$',
   });
 
-/** It becomes a folder, and files in it have its name with an ending. */
+/** Longest slug: it becomes a folder, and files in it have its name with an ending. */
 const LONGEST_SLUG = 200;
 
 /** The last part of a page's address: lower-case letters, digits and single hyphens. */

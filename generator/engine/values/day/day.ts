@@ -8,7 +8,7 @@ export type DayOrder = 'dmy' | 'mdy';
 export interface DayContext {
   /** Undefined if nothing tells. */
   readonly order?: DayOrder | undefined;
-  /** For days without one: from a heading or another column. */
+  /** Year for days without one, from a heading or another column. */
   readonly year?: string | undefined;
   /** `2026-11-26`: to find the year of a weekday. */
   readonly today?: string | undefined;

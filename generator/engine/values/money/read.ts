@@ -55,7 +55,7 @@ export interface Money {
 }
 
 export interface Price extends Money {
-  /** For whom it is: `Reduced`. */
+  /** Label of those who pay it: `Reduced`. */
   label?: string | undefined;
   /** True if others, which are not given, are higher. */
   isLowest?: true | undefined;

@@ -28,7 +28,7 @@ export interface BookletRow {
 }
 
 export interface BookletPhoto {
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   file: string;
   alt: string;
   /** Only there to fill the sheets of a printed booklet. */
@@ -44,7 +44,7 @@ export interface Booklet {
   songs: Song[];
   essay: Section[];
   credits: Song;
-  /** Below the assets folder. */
+  /** Path below the assets folder. */
   cover: string | undefined;
   coverAlt: string;
   photos: BookletPhoto[];

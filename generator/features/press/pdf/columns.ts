@@ -46,7 +46,7 @@ interface Place {
 
 const LETTERS = { face: 'text', size: 7.8 } as const;
 const MARK = { face: 'data', size: 6 } as const;
-/** From line to line, in em, of letters as large as those of Archivo. */
+/** Distance from line to line, in em, of letters as large as those of Archivo. */
 const PITCH = 1.36;
 /** Verses are smaller if they are on one page then. */
 const SCALES = [0.94, 0.88, 0.82];

@@ -18,7 +18,7 @@ export interface OneSheet {
   cover: Uint8Array | undefined;
   bio: string;
   links: { name: string; url: string }[];
-  /** Without a `url`, the address is an email address. */
+  /** Contacts; without a `url`, the address is an email address. */
   contacts: { label: string; address: string; url?: string }[];
   foot: string;
 }

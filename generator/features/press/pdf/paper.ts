@@ -10,7 +10,7 @@ export type Face = 'name' | 'text' | 'strong' | 'data';
 
 /** The files of each face, the most wanted first. */
 export interface PdfFonts extends Record<Face, readonly FontInstance[]> {
-  /** For Arabic letters, if a document has any; data uses those of running text. */
+  /** Fonts of Arabic letters, if a document has any; data uses those of running text. */
   arabic?: Record<Exclude<Face, 'data'>, readonly FontInstance[]> | undefined;
 }
 

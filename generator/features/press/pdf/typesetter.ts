@@ -22,7 +22,7 @@ export interface Paragraph {
   /** `rtl` for lines that start at the right of the column, `middle` for those in its middle. */
   start: Direction | 'middle';
   base: Direction;
-  /** From the left edge of the page. */
+  /** Distance from the left edge of the page. */
   left: number;
   top: number;
   width: number;
@@ -38,15 +38,19 @@ export interface Paragraph {
 export interface Typesetter {
   /** Em. */
   measure(text: string, face: Face): number;
-  /** From baseline to baseline, in em. @param isTall for lines with Arabic letters @param gap between Latin lines */
+  /**
+   * Returns the distance from baseline to baseline, in em.
+   * @param isTall for lines with Arabic letters
+   * @param gap between Latin lines
+   */
   leading(face: Face, isTall: boolean, gap?: number): number;
-  /** From the first line to below the last, in points. */
+  /** Returns the height from the first line to below the last, in points. */
   height(paragraph: Paragraph): number;
   /** Returns the y below the last line. */
   draw(doc: Doc, paragraph: Paragraph): number;
 }
 
-/** From baseline to baseline, in em, of letters with marks above and below. */
+/** Distances from baseline to baseline, in em, of letters with marks above and below. */
 const LEADING: Record<Face, number> = { name: 1.2, text: 1.6, strong: 1.5, data: 1.7 };
 /** Scale of Arabic beside Latin in the stylesheet. */
 const ARABIC_SCALE = 1.1;

@@ -2,7 +2,7 @@
 import { aliases } from '../../../engine/lib/aliases.ts';
 
 interface ReleaseTypeRow {
-  /** On badges and in titles. */
+  /** Label on badges and in titles. */
   label: string;
   /** The name of that tab in addresses: `?tab=eps`. */
   tab: string;
@@ -22,7 +22,7 @@ const album = {
   placeholder: 'album',
 } as const;
 
-/** In the order of the discography's tabs. */
+/** Types in the order of the discography's tabs. */
 export const RELEASE_TYPES = {
   single: {
     label: 'Single',
@@ -65,7 +65,7 @@ export function typeRow(type: ReleaseType): ReleaseTypeRow {
   return RELEASE_TYPES[type];
 }
 
-/** In a sentence: `an EP`, `a live album`. */
+/** Returns the type in a sentence: `an EP`, `a live album`. */
 export function nounOf(type: ReleaseType): string {
   const { label } = RELEASE_TYPES[type];
   const noun = label === label.toUpperCase() ? label : label.toLowerCase();

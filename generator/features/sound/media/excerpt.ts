@@ -13,9 +13,10 @@ const FADE_IN = 0.02;
 const FADE_OUT = 2;
 
 /**
- * As much of an excerpt as there is. One that may begin anywhere begins a quarter in, or sooner if the recording is too short
- * for all of it.
- * @param duration of the whole recording, in seconds, if it is known @returns a length of 0 or less for one behind the end
+ * Returns as much of an excerpt as there is. One that may begin anywhere begins a quarter in, or sooner if the recording is too short for
+ * all of it.
+ * @param duration of the whole recording, in seconds, if it is known
+ * @returns a length of 0 or less for one behind the end
  */
 export function choosePart({ from, length }: Excerpt, duration: number | undefined): Part {
   if (duration === undefined) return { from: from ?? USUAL_BEGINNING, length };

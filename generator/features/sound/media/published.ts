@@ -15,7 +15,7 @@ import { ENCODE_VERSION, encodeJob, type RunJob } from './jobs.ts';
 import { needsEncoding, type Recording } from './recordings.ts';
 
 export interface SoundArtifact {
-  /** Below the output folder. */
+  /** Path below the output folder. */
   path: string;
   form: Form;
   made: MadeFile<StoredFile>;

@@ -8,7 +8,7 @@ import type { Recording } from './recording.ts';
 import { isSame, makeTrack, type Track } from './tracks.ts';
 
 export interface Album {
-  /** From the tags or the folder; undefined for a recording alone. */
+  /** Title of the tags or the folder; undefined for a recording alone. */
   readonly title: string | undefined;
   /** The folder that it is named by, where tags lack. */
   readonly named: FolderName | undefined;
@@ -18,7 +18,7 @@ export interface Album {
   readonly appearsOn?: string | undefined;
 }
 
-/** In the order of the files. */
+/** Groups recordings into albums, in the order of the files. */
 export function groupAlbums(recordings: readonly Recording[], owner: Owner, today: string): Album[] {
   const folders = groupBy(recordings, ({ folder }) => folder);
   const tracks = [...folders.values()].flatMap((inFolder) => {

@@ -17,7 +17,7 @@ import { TagBlob, TooLarge } from './tag-blob.ts';
 export interface RawRecording {
   readonly file: SourceFile;
   readonly format: RawFormat;
-  /** In the order of the file; of the best kind of tags first. */
+  /** Tags in the order of the file; of the best kind of tags first. */
   readonly tags: readonly RawTag[];
   readonly chapters: readonly Chapter[];
   readonly picture: Omit<EmbeddedPicture, 'data'> | undefined;

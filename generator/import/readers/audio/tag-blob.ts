@@ -17,7 +17,7 @@ export class TagBlob extends Blob {
   readonly #file: FileHandle;
   readonly #size: number;
   #block: { start: number; bytes: Buffer } = { start: 0, bytes: Buffer.alloc(0) };
-  /** To make an object for each piece takes longer than to read it. */
+  /** Reused, as to make an object for each piece takes longer than to read it. */
   readonly #piece = new Piece();
   #pieces = 0;
   #bytes = 0;

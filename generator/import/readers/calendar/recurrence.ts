@@ -6,7 +6,7 @@ import { inClocksOf, type Moment, momentAt, type Written, writtenIn, type Zones 
 const MOST = 60;
 /** Years from today: rules without an end are read no further. */
 const LONGEST = 2;
-/** For one rule; a daily show has as many in 27 years. */
+/** Most steps for one rule; a daily show has as many in 27 years. */
 const MOST_STEPS = 10_000;
 
 interface Occurrences {

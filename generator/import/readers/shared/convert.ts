@@ -74,7 +74,7 @@ interface Frame {
   /** Number of closed items of a list. */
   items: number;
   readonly rows: Cell[][];
-  /** For a table and its cells: true if Markdown can express them in lines. For preformatted text: true if it is code. */
+  /** True for a table and its cells if Markdown can express them in lines, and for preformatted text if it is code. */
   isPlain: boolean;
 }
 

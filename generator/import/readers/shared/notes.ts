@@ -132,7 +132,7 @@ export interface Findings {
   leave(what: string, example: string, origin: Origin, cause?: LeftOver['cause']): void;
 }
 
-/** For one kind of value in one file; the others are counted. */
+/** Most notes on one kind of value in one file; the others are counted. */
 const MOST = 20;
 
 export function openFindings(): Findings {

@@ -3,7 +3,7 @@ import type { ReleaseFacts } from '../../catalogue.ts';
 
 const SIGNED = /(©|℗|\([cp]\))\s*([^©℗]*?)(?=\s*(?:©|℗|\([cp]\)|$))/gi;
 
-/** With signs, it has been divided; others are what programs write without an owner. */
+/** Rights to leave out: those with signs have been divided, others are what programs write without an owner. */
 const NO_RIGHTS = /©|℗|\([cp]\)|^(?:undefined|copyright|none|unknown|n\/a)?$/i;
 
 /** `© 2020 Name ℗ 2021 Label`: owners of words and artwork, and of the recording. In `℗ & © 2020 Name` they are the same. */

@@ -9,7 +9,7 @@ import type { Cell, Line } from './rows.ts';
 
 type State = NonNullable<EventFacts['status']> | 'unsure' | 'private';
 
-/** In the languages of the interface; without accents where people leave them out. Of several that fit, the first is meant. */
+/** Words in the languages of the interface; without accents where people leave them out. Of several that fit, the first is meant. */
 const WORDS: readonly (readonly [State, RegExp])[] = [
   [
     'unsure',

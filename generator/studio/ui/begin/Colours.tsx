@@ -8,7 +8,7 @@ import { nameOf } from '../state/names.ts';
 import { say } from '../state/words.ts';
 import { type Change, SETTLED } from './new-site.ts';
 
-/** For a site whose picture has no colours. */
+/** Colours of a site whose picture has none. */
 const COLOURS = ['#ffb01f', '#d65a1f', '#c2185b', '#6a3fc7', '#1f6feb', '#0d7a5f'];
 const GROUNDS = ['auto', 'light', 'dark'] as const;
 

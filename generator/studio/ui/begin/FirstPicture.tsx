@@ -5,7 +5,7 @@ import { assetAddress } from '../state/assets.ts';
 import { say } from '../state/words.ts';
 
 interface FirstPictureProps {
-  /** In the assets folder. */
+  /** Path in the assets folder. */
   path: string | undefined;
   onChoose(file: File): Promise<void>;
   onRemove(): Promise<void>;

@@ -120,7 +120,7 @@ const BODY_DIRECTION = EditorView.decorations.compute(['doc'], ({ doc }) => {
   return Decoration.set(starts.map((from) => line.range(from)));
 });
 
-/** With a contrast of 4.5 and more on both grounds. */
+/** Colours with a contrast of 4.5 and more on both grounds. */
 const COLOURS = HighlightStyle.define([
   { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'light-dark(#1c4fd8, #8fb0ff)' },
   { tag: [tags.string, tags.special(tags.string)], color: 'light-dark(#17693a, #79d29d)' },

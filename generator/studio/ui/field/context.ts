@@ -19,7 +19,7 @@ interface TextLanguage {
 export interface FieldProps {
   path: FieldPath;
   schema: Schema;
-  /** For people: `Release date`. */
+  /** Name for people: `Release date`. */
   name: string;
   isRequired: boolean;
   /** Set for the title of the whole entry, large and on as many lines as it has. */

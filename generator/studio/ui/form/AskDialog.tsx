@@ -10,7 +10,7 @@ interface Refused {
 
 interface AskDialogProps {
   heading: string;
-  /** On the button. */
+  /** Text on the button. */
   submit: string;
   isReady?: boolean;
   /** @param onTaken closes the dialog, before anything else is shown @returns why it could not be done */

@@ -28,7 +28,7 @@ interface SectionsProps {
   file: FileAnswer;
   /** Shown where no key is the title. */
   title: string;
-  /** Below the title. */
+  /** Content below the title. */
   children: ReactNode;
 }
 

@@ -26,7 +26,7 @@ interface Row {
 
 const picture = ({ pictures }: Parts, index = 0) => pictures[index] ?? `photos/${index + 1}.jpg`;
 
-/** In the order of the menu. */
+/** Blocks in the order of the menu. */
 export const BLOCKS: Readonly<Record<Name, Row>> = {
   picture: {
     word: 'insertPicture',

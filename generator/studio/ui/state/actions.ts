@@ -101,7 +101,7 @@ export async function step(way: 'undo' | 'redo'): Promise<void> {
 interface Telling {
   /** Called as soon as it is done, before the screen changes. */
   onTaken?(): void;
-  /** In place of the sentence of the server, which names files. */
+  /** Message in place of the sentence of the server, which names files. */
   message?: string;
 }
 

@@ -37,7 +37,7 @@ function renderHint(hint: string | undefined): Said | undefined {
   return hint === undefined ? undefined : english(hint);
 }
 
-/** In the language of the studio. */
+/** Marks a text as being in the language of the studio. */
 export function ours(text: string): Said {
   return { text, language: { dir: DIRECTION } };
 }

@@ -17,7 +17,7 @@ export class Refused extends Error {
   }
 }
 
-/** There is no answer: the studio has been stopped. */
+/** Thrown if there is no answer: the studio has been stopped. */
 export class Unanswered extends Error {
   override name = 'Unanswered';
 }

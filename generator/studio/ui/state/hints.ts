@@ -21,7 +21,7 @@ export function helpOf(schema: Schema, field: Field, artist: string, name = ''):
 
 /** Shorter words say nothing by themselves; of the others, the beginning tells which word it is. */
 const STEM = 4;
-/** In descriptions: what a field is of, which its form says. */
+/** Words for the owner of a field in descriptions, which its form names. */
 const OWNERS =
   /^(?:rele|verö|lied|song|trac|show|konz|site|webs|page|seit|entr|eint|what|this|that|whic|dies|welc|such|etwa|إصدا|أغني|حفل|صفح|موق)/;
 

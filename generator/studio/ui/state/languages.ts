@@ -11,7 +11,7 @@ export interface Translation {
   schema: Schema;
 }
 
-/** Before the keys of the file of another language, in the data of an open file. */
+/** Prefix of the keys of the file of another language, in the data of an open file. */
 const MARK = '@';
 
 /** The file with the keys and the problems of the files of its translations. */

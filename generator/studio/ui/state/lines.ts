@@ -31,7 +31,7 @@ export function valueFor(key: string, line: string): string | undefined {
 
 interface Line {
   key?: string;
-  /** Without its quotes. */
+  /** Value without its quotes. */
   value: string;
 }
 

@@ -9,7 +9,7 @@ export interface Schema {
   asset?: string;
   /** A text that is rendered as Markdown. */
   markdown?: boolean;
-  /** It may hold pictures and directives. */
+  /** True if it may hold pictures and directives. */
   rich?: boolean;
   description?: string;
   examples?: unknown[];
@@ -24,9 +24,9 @@ export interface Schema {
   maxLength?: number;
   maximum?: number;
   minimum?: number;
-  /** For a key: most people fill it in. */
+  /** Set on keys that most people fill in. */
   common?: boolean;
-  /** For a group: aliases of its keys, with the line to write for each. */
+  /** Aliases of the keys of a group, with the line to write for each. */
   instead?: Record<string, string>;
 }
 

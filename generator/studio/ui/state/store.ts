@@ -18,7 +18,7 @@ export interface State {
   moving: number;
   /** Number of changes of the preview: failed requests are worth repeating after one. */
   builds: number;
-  /** With the keys and problems of its translations. */
+  /** The open file, with the keys and problems of its translations. */
   file?: FileAnswer | undefined;
   /** Schema of the open file's kind. */
   schema?: Schema | undefined;

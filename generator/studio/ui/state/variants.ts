@@ -59,7 +59,7 @@ function keysOf({ properties = {}, required = [] }: Schema): string[] {
   return Object.keys(properties).toSorted((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** In the middle of a sentence, but for abbreviations, and for German, whose nouns begin in capitals. */
+/** Lowers the first letter for the middle of a sentence, but not of abbreviations, nor in German, whose nouns begin in capitals. */
 function lower(name: string): string {
   return LANGUAGE === 'de' || /^\p{Lu}{2}/u.test(name)
     ? name

@@ -28,7 +28,7 @@ export interface SoundAnalysis {
   /** dBFS. */
   samplePeak?: number | undefined;
   clipping?: SoundClipping | undefined;
-  /** Below -60 dBFS, in seconds at both ends; all of it is at the start if nothing is louder. */
+  /** Seconds below -60 dBFS at both ends; all of it is at the start if nothing is louder. */
   silence: { start: number; end: number };
   /** True if two channels are equal. */
   isMono: boolean;

@@ -61,7 +61,7 @@ function peakOf(samples: Float32Array): number {
   return peak;
 }
 
-/** But for noise that is added when a recording is made shorter by bits. */
+/** Returns true for channels that are equal but for noise that is added when a recording is made shorter by bits. */
 function areSame(left: Float32Array, right: Float32Array): boolean {
   return left.every((sample, index) => Math.abs(sample - (right[index] ?? 0)) <= SILENT);
 }

@@ -19,7 +19,7 @@ interface FlacFacts {
 const TAIL = 262_144;
 const PIECE = 4_194_304;
 const INFO = 34;
-/** In the beginning of a sound file, and nowhere else. */
+/** Bytes at the beginning of a sound file, and nowhere else. */
 const BEGINNINGS = ['fLaC\0\0\0\x22', 'WAVEfmt ', 'AIFFCOMM', 'AIFCFVER', 'ftypM4A ', 'OggS\0\x02'];
 const LONGEST = 8;
 

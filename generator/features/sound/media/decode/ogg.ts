@@ -20,7 +20,7 @@ interface OggFacts {
   parts: number;
   /** True if all of them are alike. */
   isEven: boolean;
-  /** For all pages. */
+  /** Bytes of all pages. */
   bytes: number;
 }
 

@@ -6,7 +6,7 @@ export type Block = readonly Float32Array[];
 export interface Pcm {
   /** Hertz. */
   sampleRate: number;
-  /** In the order of WAV files: left, right, centre, low frequencies, then those at the back. */
+  /** Channels in the order of WAV files: left, right, centre, low frequencies, then those at the back. */
   channels: number;
   /** Iterable once, in order; ending early closes the file. A few megabytes at a time. @throws SoundError if damage prevents decoding */
   blocks: AsyncIterable<Block>;
@@ -37,7 +37,7 @@ export interface SoundFault {
    * - `needs-ffmpeg`: only ffmpeg decodes it, and there is none on this computer.
    */
   fault: 'empty' | 'unknown' | 'damaged' | 'needs-ffmpeg';
-  /** In the words of the program that tried to read it; the codec for `needs-ffmpeg`. */
+  /** Message of the program that tried to read it; the codec for `needs-ffmpeg`. */
   detail: string;
 }
 

@@ -37,7 +37,7 @@ export function Point({ path, schema, name }: FieldProps) {
 }
 
 interface PointPictureProps {
-  /** In the assets folder. */
+  /** Path in the assets folder. */
   picture: string;
   value: string;
   onSet(value: string): void;

@@ -194,7 +194,7 @@ function MusicRow({ row }: { row: NewestRow }) {
 
 interface LatestProps {
   lead: NonNullable<HomeProps['lead']>;
-  /** Without a night, the record is named above. */
+  /** True below a night; without one, the record is named above. */
   isNamed: boolean;
   /** No other picture is above it. */
   isFirst: boolean;

@@ -46,7 +46,7 @@ export function Bill({ event, heading }: Props) {
   );
 }
 
-/** As high as the bill: the link, or a word on why there is none, and the price. */
+/** Renders a part as high as the bill: the link, or a word on why there is none, and the price. */
 function Tickets({ event: { tickets, status, entry, city, dateLabel } }: { event: EventRow }) {
   const note = [status, entry].filter(Boolean).map((text) => (
     <span key={text} className={text === status ? 'bill-note capitalize' : 'bill-note'}>

@@ -6,7 +6,7 @@ import { Lines } from './Lines.tsx';
 
 interface Props {
   parts: CreditPart[];
-  /** In a row of a list. */
+  /** True in a row of a list. */
   small?: boolean;
 }
 

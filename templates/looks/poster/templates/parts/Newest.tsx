@@ -11,7 +11,7 @@ import { Lines } from './Lines.tsx';
 
 interface Props {
   lead: NonNullable<HomeProps['lead']>;
-  /** Without a photograph it is in its place, on the band. */
+  /** True without a photograph, in whose place it is on the band. */
   isCut?: boolean;
   /** The name has left it the other band. */
   isOnBand?: boolean;

@@ -18,7 +18,7 @@ export const HEIGHTS = {
 export const NAME = of(10.56, 20.7, 1.6);
 /** Height of the newest release, beside its cover. */
 export const NEWEST = of(7, 13.4, 2.2);
-/** In the cell of a record. */
+/** Heights in the cell of a record. */
 export const RECORD = of(15, 15, 2.3);
 /** Beside the cover of a record. */
 export const GUEST = of(13, 13, 1.6);

@@ -13,7 +13,7 @@ const LATIN: Script = { stops: [50, 100, 150], table: metrics.latin };
 const ARABIC: Script = { stops: [0, 100], table: metrics.arabic };
 
 const MARK = /^\p{Mn}$/u;
-/** They are never joined to what follows, or to nothing at all. */
+/** Letters that are never joined to what follows. */
 const ENDS = /[اأإآدذرزوؤةٱ]/;
 const SINGLE = /[ء\s\p{P}\p{Nd}]/u;
 

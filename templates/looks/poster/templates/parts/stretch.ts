@@ -25,11 +25,11 @@ export interface Heights {
   phone: Height;
 }
 
-/** In hundredths of the measure, but for the axis. */
+/** Values in hundredths of the measure, but for the axis. */
 export interface Setting {
   axis: number;
   size: number;
-  /** Before the ink of the first letter. */
+  /** Space before the ink of the first letter. */
   bearing: number;
   /** Between letters that are as wide and as high as they may be. */
   gap: number;

@@ -9,7 +9,7 @@ interface Props {
   past?: boolean;
 }
 
-/** From so many shows on, each month has a heading. */
+/** Number of shows from which on each month has a heading. */
 const MANY = 6;
 
 /** The calendar of a season: day and time in the margin, city and hall, and what is played. */
