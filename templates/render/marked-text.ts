@@ -4,7 +4,7 @@ import { directionOfText, RIGHT_TO_LEFT_LETTERS } from '../../generator/engine/l
 import { languageOfLetters } from '../../generator/engine/lib/letters.ts';
 
 export interface Mark {
-  /** Missing if neither the site nor the letters tell. */
+  /** Undefined if neither the site nor the letters determine it. */
   lang?: string | undefined;
   dir: Direction;
 }

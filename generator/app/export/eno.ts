@@ -11,7 +11,7 @@ export function flag(key: string, isSet: boolean): string[] {
   return isSet ? [key] : [];
 }
 
-/** The comment above `unlisted` of what is not out yet, which an import tells from what nobody should find. */
+/** The comment above `unlisted` of what is not out yet, by which an import distinguishes it from what nobody should find. */
 export const NOT_OUT = 'not out yet';
 
 /** A line that programs pass over. */

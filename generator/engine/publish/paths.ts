@@ -61,7 +61,7 @@ function findCollision(file: Placed, places: Map<string, Placed>): Problem | und
     places.set(place, file);
     return undefined;
   }
-  // Two of them are the artist's to tell apart.
+  // Only the artist can tell two of them apart.
   const source = file.source && other.source ? undefined : (file.source ?? other.source);
   return problem('output/same-path', undefined, { path, other: other.path, clash: 'same', source });
 }

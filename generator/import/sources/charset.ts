@@ -3,7 +3,7 @@ import letters from './letters.json' with { type: 'json' };
 
 export interface Charset {
   readonly name: string;
-  /** True if only the letters tell. */
+  /** True if only the letters indicate it. */
   readonly isGuess: boolean;
 }
 

@@ -125,7 +125,7 @@ export function damageIn(text: string): string | undefined {
 }
 
 /**
- * The charset of letters that were read as Latin-1: `Çèìà` is `Зима`. Undefined if nothing tells which, or they are Latin after all.
+ * The charset of letters that were read as Latin-1: `Çèìà` is `Зима`. Undefined if nothing indicates one, or they are Latin after all.
  *
  * @param texts of one reading: single words prove little
  */

@@ -10,13 +10,13 @@ const LARGEST = 100_000_000;
 export type Text =
   | {
       readonly text: string;
-      /** The name of the charset, where letters alone tell which it is. */
+      /** The name of the charset, where only the letters indicate it. */
       readonly guessed?: string | undefined;
     }
   | { readonly refused: string; readonly advice?: string | undefined };
 
-/** About a text of which nothing tells the charset. */
-const UNTOLD = {
+/** About a text whose charset nothing indicates. */
+const UNKNOWN_CHARSET = {
   refused: 'it is in an old charset, and its letters do not tell in which.',
   advice:
     'Save it as UTF-8 in the program that it is from (in a spreadsheet: "CSV UTF-8"), and import it again.',
@@ -29,7 +29,7 @@ export function readText({ path, size }: SourceFile, language?: string): Text {
   try {
     const bytes = readFileSync(path);
     const charset = charsetOf(bytes, language);
-    if (!charset) return UNTOLD;
+    if (!charset) return UNKNOWN_CHARSET;
     const { name, isGuess } = charset;
     return { text: decodeAs(bytes, name), ...(isGuess && { guessed: name }) };
   } catch (error) {

@@ -1,4 +1,4 @@
-/** Awards that the page About and the work that they are of tell apart: won in one of them, nominated in the other. */
+/** Reports awards that the page About and their work contradict each other about: won in one of them, nominated in the other. */
 import { positionOf } from '../../engine/content/entry.ts';
 import { fold } from '../../engine/lib/fold.ts';
 import type { Check } from '../check.ts';
@@ -9,7 +9,7 @@ import type { Award } from '../schema/awards.ts';
 const keyOf = ({ prize, category = '', year }: Award) =>
   year === undefined ? undefined : [fold(prize), fold(category), year].join('\n');
 
-/** Two works can be up for one award: only what no other file tells in the same way is reported. */
+/** Two works can be up for one award: only what no other file states in the same way is reported. */
 export const checkAwards: Check = ({ content: { scores, works, releases, artists, pages } }) => {
   const { about } = pages;
   if (!about) return [];

@@ -130,7 +130,7 @@ function writeJson(feed: Feed, self: string): string {
 const FIRST_MINUTES = 600;
 
 /**
- * Readers of Atom tell versions and the order of entries by this moment, and several entries may have the same day. Any moment
+ * Readers of Atom derive versions and the order of entries from this moment, and several entries may have the same day. Any moment
  * of the day is as true as another, so each entry has one of its own in the first minutes, made from its id: it stays when
  * other entries come and go.
  */

@@ -71,7 +71,7 @@ const SETTINGS = new RegExp(
 /**
  * Returns true if a file belongs to the site: a contract stored beside it must not become public.
  * @param path in the folder of the project, with forward slashes
- * @param sources the folders of content and assets, likewise
+ * @param sources the folders of content and assets, also from there
  */
 export function belongsToSite(path: string, sources: readonly string[]): boolean {
   return SETTINGS.test(path) || [...FOLDERS, ...sources].some((folder) => path.startsWith(`${folder}/`));

@@ -95,7 +95,7 @@ export async function readSize(path: string): Promise<MeasuredSize | { fault: st
   }
 }
 
-/** Returns true if a picture tells where it was taken. @throws if it cannot be read */
+/** Returns true if a picture holds the place where it was taken. @throws if it cannot be read */
 export async function hasPlace(path: string): Promise<boolean> {
   const { exif } = await (await openImage(path, { limitInputPixels: false })).metadata();
   return exif !== undefined && tellsPlace(exif);

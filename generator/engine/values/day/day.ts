@@ -6,7 +6,7 @@ import type { Clock } from '../clock/clock.ts';
 export type DayOrder = 'dmy' | 'mdy';
 
 export interface DayContext {
-  /** Undefined if nothing tells. */
+  /** Undefined if it is not known. */
   readonly order?: DayOrder | undefined;
   /** Year for days without one, from a heading or another column. */
   readonly year?: string | undefined;

@@ -164,7 +164,7 @@ function reasonOf(text: string, dates: readonly string[], readDates: ReadDates):
   return /\d{4}/.test(text) || !/\d/.test(text) ? 'it is no date.' : 'it has no year.';
 }
 
-/** The order of a whole column: one day above 12 tells it for all. Undefined if none does, or if they contradict each other. */
+/** The order of a whole column: one day above 12 settles it for all. Undefined if none does, or if they contradict each other. */
 export function orderOf(cells: Iterable<string>): DayOrder | undefined {
   const found = new Set<DayOrder>();
   for (const cell of cells) {

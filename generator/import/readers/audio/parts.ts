@@ -40,7 +40,7 @@ export function pathOf({ folder, file }: Recording): string {
 const SIDE = 1000;
 const UNNUMBERED = 999;
 
-/** The place of a track on its album: its disc, and its number or its side; undefined if nothing tells. */
+/** The place of a track on its album: its disc, and its number or its side; undefined without a number. */
 export function placeOf({ disc = 1, order }: Track): string | undefined {
   return order % SIDE === UNNUMBERED ? undefined : `${disc}.${order}`;
 }

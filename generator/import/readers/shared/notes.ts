@@ -198,7 +198,7 @@ interface SiteLanguage {
   readonly language?: string | undefined;
 }
 
-/** Returns undefined if it cannot be read, which is reported, as is a charset that only letters tell. */
+/** Returns undefined if it cannot be read, which is reported, as is a charset that only letters indicate. */
 export function openText(
   file: SourceFile,
   origin: Origin,

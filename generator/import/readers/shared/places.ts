@@ -27,7 +27,7 @@ export type Codes = 'states' | 'countries';
 
 /**
  * Codes behind the cities of a list are states, unless all of them are countries. Undefined if they may be either. Where only some places
- * have one, it tells a country only if it cannot be a state: of `Leipzig` and `Porto Alegre/RS`, the second is not in Serbia.
+ * have one, it names a country only if it cannot be a state: of `Leipzig` and `Porto Alegre/RS`, the second is not in Serbia.
  * @param language of the name of the list: in Portuguese, `RS` is no country
  */
 export function codesIn(places: readonly string[], language?: string): Codes | undefined {

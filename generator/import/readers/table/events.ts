@@ -86,7 +86,7 @@ function noteUntitled(lines: readonly Line[], items: readonly ItemOf<'events'>[]
     );
 }
 
-/** The order of day and month of each column of days: as its name says, or as its days tell. */
+/** The order of day and month of each column of days: from its name, or from its days. */
 function ordersOf(lines: readonly Line[], columns: readonly Column[]): Orders {
   return new Map(
     columns.flatMap(({ index, meaning }) => {

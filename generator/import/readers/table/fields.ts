@@ -77,7 +77,7 @@ export function isKeptOut(field: Key): boolean {
   return KEPT_OUT.includes(field);
 }
 
-/** Finds the shape of a table with these columns; undefined if they do not tell. */
+/** Finds the shape of a table with these columns; undefined if they do not determine it. */
 export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape | undefined {
   const has = (...some: readonly Key[]) => some.some((field) => columns.has(field));
   const marks = (shape: Shape) => has(...SHAPES[shape].marks);

@@ -66,7 +66,7 @@ interface Standing {
   readonly isDescription?: boolean;
 }
 
-/** Remarks tell it where the status is empty, and make a show unsure that they contradict. */
+/** Returns the state of a show: remarks give it where the status is empty, and make a show unsure that they contradict. */
 export function standingOf(line: Line): Standing {
   // Of states, `TBD` and `?` are no empty cells.
   const status = line

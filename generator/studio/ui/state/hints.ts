@@ -19,7 +19,7 @@ export function helpOf(schema: Schema, field: Field, artist: string, name = ''):
   return repeats(name, hint) ? '' : hint;
 }
 
-/** Shorter words say nothing by themselves; of the others, the beginning tells which word it is. */
+/** Shorter words mean nothing by themselves; others are recognized by their beginning. */
 const STEM = 4;
 /** Words for the owner of a field in descriptions, which its form names. */
 const OWNERS =
