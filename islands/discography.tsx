@@ -83,7 +83,7 @@ export default function Discography(props: DiscographyProps & Slotted) {
           </form>
         </search>
         {filters.length > 0 && (
-          <div className="links-line discography-filters">
+          <div className="link-line discography-filters">
             {filters.map((filter) => (
               <label key={filter.id}>
                 <span className="field-label">{filter.label}</span>

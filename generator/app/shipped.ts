@@ -11,6 +11,7 @@ import { openFonts } from '../engine/media/fonts/index.ts';
 import { openTypefaces } from '../engine/media/share/typography.ts';
 import { folderOfOurs } from '../site/looks/find.ts';
 import { DEFAULT_LOOK, LOOKS } from '../site/schema/look.ts';
+import { SELDOM } from '../site/seldom-styles.ts';
 import { readArtistSchema } from './artist/file.ts';
 
 /** Files by their paths and times here, which mean nothing in another place. */
@@ -34,7 +35,7 @@ export async function makeShipped(packageRoot: string, folder: string): Promise<
   const looks = LOOKS.map((name) => openLookFolder(folderOfOurs(name, packageRoot)));
   const usual = openLookFolder(folderOfOurs(DEFAULT_LOOK, packageRoot));
   const made = await Promise.all([
-    ...looks.map((look) => buildStyles({ ...site, look })),
+    ...looks.map((look) => buildStyles({ ...site, look, seldom: SELDOM })),
     bundleIslands({ ...site, root: packageRoot }),
     loadTemplates({ ...site, look: usual, libraries: LIBRARIES }).then(async (templates) => {
       await templates.load();

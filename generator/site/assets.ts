@@ -47,6 +47,8 @@ export interface NameLogo {
 /** The addresses of styles, scripts and icons. */
 export interface ShellAssets {
   styles: string;
+  /** The one for parts that few pages have. */
+  seldomStyles?: string | undefined;
   /** Fonts seen first, which are preloaded: those of every page, and what pages with accented letters or in Arabic need besides. */
   fonts: { latin: string[]; accented: string[]; arabic: string[] };
   /** The scripts of pages that have one thing. */

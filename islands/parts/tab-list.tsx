@@ -29,7 +29,7 @@ export function TabList({ id, label, tabs, panel, selected, onSelect }: Props) {
     onSelect(tabs[next]?.id ?? selected);
   };
   return (
-    <div role="tablist" aria-label={label} tabIndex={-1} className="links-line" onKeyDown={move}>
+    <div role="tablist" aria-label={label} tabIndex={-1} className="link-line" onKeyDown={move}>
       {tabs.map((tab) => (
         <button
           key={tab.id}

@@ -11,10 +11,25 @@ const KEPT = [
 /** The parts of a page. What scripts have added is something else: toasts, the player, the preview's messages. */
 const PARTS = 'a, aside, header, main, nav, footer';
 
+/** The stylesheet for parts that few pages have; the document keeps it once it has it. */
+const SELDOM = 'link[data-seldom]';
+
 /** True if a page can be shown in this document: of the same build, and allowed the same. */
 export function fits(page: Document): boolean {
-  const shared = [...page.querySelectorAll('link[rel=stylesheet]')];
+  const shared = [...page.querySelectorAll(`link[rel=stylesheet]:not(${SELDOM})`)];
   return page.querySelector('main') !== null && shared.every(isHere) && policyOf(document) === policyOf(page);
+}
+
+/** Settles once the document has the styles of a page, which may also fail to load. */
+export async function loadStyles(page: Document): Promise<void> {
+  const sheet = page.querySelector(SELDOM);
+  if (!sheet || isHere(sheet)) return;
+  const link = document.importNode(sheet);
+  await new Promise((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+    document.querySelector('link[rel=stylesheet]')?.after(link);
+  });
 }
 
 export function swapPage(page: Document): void {

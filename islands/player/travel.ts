@@ -4,7 +4,7 @@
  */
 import { readFragment } from '../../generator/engine/lib/url.ts';
 import type { Deck } from './deck.ts';
-import { fits, swapPage } from './swap.ts';
+import { fits, loadStyles, swapPage } from './swap.ts';
 
 /** @param turned is called when the new page is shown */
 export function followNavigation(deck: Deck, turned: () => void): void {
@@ -23,6 +23,8 @@ export function followNavigation(deck: Deck, turned: () => void): void {
         location.reload();
         return;
       }
+      await loadStyles(page);
+      if (event.signal.aborted) return;
       shown = url.pathname;
       await withTransition(() => {
         swapPage(page);

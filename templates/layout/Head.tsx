@@ -37,6 +37,7 @@ export function Head({ page, shell }: Props) {
         <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="" />
       ))}
       <link rel="stylesheet" href={assets.styles} />
+      {assets.seldomStyles && <link rel="stylesheet" href={assets.seldomStyles} data-seldom="" />}
       {player && <link rel="stylesheet" href={player.styles} />}
       {meta.alternates.map((alternate) => (
         <link key={alternate.href} rel="alternate" {...alternate} />

@@ -13,7 +13,7 @@ export function EventYears({ years, current }: Props) {
   if (years.length === 0) return null;
   return (
     <nav aria-label={events.pastByYear} className="event-years">
-      <ul className="data links-line">
+      <ul className="data link-line">
         {years.map(({ label, url }) => (
           <li key={url}>
             <a

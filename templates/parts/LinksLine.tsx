@@ -11,7 +11,7 @@ interface Props {
 /** Links one after the other in a line. */
 export function LinksLine({ links, context }: Props) {
   return (
-    <ul className="links-line">
+    <ul className="link-line">
       {links.map((link) => (
         <li key={link.url}>
           <Anchor link={link} className="card-link">

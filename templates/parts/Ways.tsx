@@ -5,7 +5,7 @@ export function Ways({ label, ways }: { label: string; ways: Way[] }) {
   if (ways.length === 0) return null;
   return (
     <nav aria-label={label} className="shell event-years screen-only">
-      <ul className="data links-line">
+      <ul className="data link-line">
         {ways.map(({ label, url, isCurrent }) => (
           <li key={url}>
             <a

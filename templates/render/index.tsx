@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page, TemplateProps } from '../../generator/app/list/features.ts';
 import type { Shell } from '../../generator/app/pipeline/shell.ts';
 import type { Extra } from '../../generator/site/schema/extra.ts';
+import { hasSeldom } from '../../generator/site/seldom-styles.ts';
 import { Document } from '../layout/Document.tsx';
 import { ownPages } from '../own-pages.ts';
 import { About } from '../pages/About.tsx';
@@ -113,7 +114,14 @@ export function render(page: Page, shell: Shell): string {
     codes: page.languages?.map(({ code }) => code) ?? [shell.lang],
     untranslated: [...(shell.untranslated ?? []), ...(page.untranslated ?? [])],
   });
-  return `<!doctype html>${marked}\n`;
+  return `<!doctype html>${needsSeldom(page, marked) ? marked : marked.replace(SELDOM_SHEET, '')}\n`;
+}
+
+const SELDOM_SHEET = /<link rel="stylesheet" href="[^"]*" data-seldom=""\/>/;
+
+/** A locked page is seen only when it is opened. */
+function needsSeldom({ template }: Page, html: string): boolean {
+  return template === 'locked' || hasSeldom(html);
 }
 
 /** The component of a file that the site adds. */

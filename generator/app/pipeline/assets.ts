@@ -26,6 +26,7 @@ import { type OpenLook, openLook } from '../../site/looks/open.ts';
 import type { PageOf } from '../../site/page.ts';
 import { drawPlaceholders } from '../../site/placeholder-art.ts';
 import { checkPublished } from '../../site/secrets.ts';
+import { SELDOM } from '../../site/seldom-styles.ts';
 import type { Site } from '../../site/site.ts';
 import { siteGrounds } from '../../site/theme/index.ts';
 import type { Ground } from '../../site/theme/tokens.ts';
@@ -178,8 +179,10 @@ function openPlanning(
 function planStyles({ site, settings, keep, codeCache: cache, ...planning }: Planning, added: string) {
   const { assets, packageRoot, root, overrides, look } = planning;
   const { href } = site.urls;
+  // The head of a page may be a template of the site, which knows one stylesheet.
+  const seldom = overrides ? [] : SELDOM;
   return keep('styles', settings + added, () =>
-    buildStyles({ assets, packageRoot, root, cache, overrides, look, added, href }),
+    buildStyles({ assets, packageRoot, root, cache, overrides, look, added, href, seldom }),
   );
 }
 
@@ -299,7 +302,7 @@ function describeShell(
   const { logo: file = '' } = site.settings.look ?? {};
   const logo = files[file];
   return {
-    ...{ styles: styles.url, fonts: styles.fonts, loader: loader || undefined },
+    ...{ styles: styles.url, seldomStyles: styles.seldom, fonts: styles.fonts, loader: loader || undefined },
     ...{ scripts, player, islands, icons, manifest, themeColor: ground.paper },
     ...(logo && { logo: { src: site.urls.href(logo.url), ratio: logo.ratio ?? UNMEASURED } }),
   };

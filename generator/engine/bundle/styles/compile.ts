@@ -13,6 +13,7 @@ import type { LookFolder } from '../looks.ts';
 import type { Overrides } from '../overrides/index.ts';
 import { explainStyles, type Stylesheet } from './errors.ts';
 import { type FirstFonts, NO_FIRST_FONTS } from './faces.ts';
+import { takeSeldom } from './seldom.ts';
 import { isIn, type LinkedFile, publishUrls } from './urls.ts';
 
 interface StylesSource extends Stylesheet {
@@ -22,10 +23,14 @@ interface StylesSource extends Stylesheet {
   overrides?: Overrides | undefined;
   /** The look that `linernotes/look.css` is of. */
   look: LookFolder;
+  /** First words of classes that few pages have. */
+  seldom?: readonly string[] | undefined;
 }
 
 export interface CompiledStyles {
   css: string;
+  /** The rules for classes that few pages have; may be empty. */
+  seldom: string;
   files: LinkedFile[];
   /** Published names of the fonts to preload. */
   fonts: FirstFonts;
@@ -52,7 +57,15 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
   const compiled = await runTailwind(source, read).catch((error: unknown) => explainStyles(error, source));
   if ('code' in compiled) {
     const inputs = { files: read, folders: [] };
-    return { css: '', files: [], fonts: NO_FIRST_FONTS, roles: NO_FONTS, problems: [compiled], inputs };
+    return {
+      css: '',
+      seldom: '',
+      files: [],
+      fonts: NO_FIRST_FONTS,
+      roles: NO_FONTS,
+      problems: [compiled],
+      inputs,
+    };
   }
   const root = parse(compiled.css);
   root.walkRules(FOREIGN_CONTROLS, (rule) => void rule.remove());
@@ -65,7 +78,8 @@ export async function compileStyles(source: StylesSource): Promise<CompiledStyle
     ...compiled.inputs,
     files: [...compiled.inputs.files, ...files.map((file) => file.source)],
   };
-  return { css: `${root}\n`, files, ...published, inputs };
+  const seldom = takeSeldom(root, source.seldom ?? []);
+  return { css: `${root}\n`, seldom: `${seldom}`, files, ...published, inputs };
 }
 
 /** The words among these that are classes of Tailwind, and that the stylesheet does not contain. */

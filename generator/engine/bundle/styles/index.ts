@@ -37,6 +37,8 @@ interface StylesOptions {
   /** Files of the site that replace Liner's own templates and islands. */
   overrides?: Overrides | undefined;
   look: LookFolder;
+  /** First words of classes that few pages have: their rules are a stylesheet of their own. */
+  seldom?: readonly string[] | undefined;
   /** Styles that come after all others, in the folder of assets. */
   added?: string | undefined;
   /** Adds the base path to an address of this site. */
@@ -45,6 +47,8 @@ interface StylesOptions {
 
 export interface Styles {
   url: string;
+  /** For pages that have what few have; undefined if there are no such rules. */
+  seldom?: string | undefined;
   artifacts: Artifact[];
   /** Addresses of the fonts to preload: each woff2 of an upright @font-face for such text. */
   fonts: FirstFonts;
@@ -100,7 +104,7 @@ async function findCompiled(
 ): Promise<CompiledStyles> {
   // Normalise line breaks as CSS does, since other tools count lines differently.
   const text = written.replace(/\r\n?|\f/g, '\n');
-  const { packageRoot, cache, overrides, look } = options;
+  const { packageRoot, cache, overrides, look, seldom = [] } = options;
   const pack = cache.pack<CachedStyles>('styles');
   // Dependencies are pinned to one version each, so package.json identifies the stylesheets of Tailwind.
   const [packages = ''] = await digestFiles([join(packageRoot, 'package.json')], cache);
@@ -113,6 +117,7 @@ async function findCompiled(
     text,
     own,
     ...fonts,
+    ...seldom,
   );
   const digest = ({ inputs }: CompiledStyles) => digestInputs(inputs, cache, packageRoot);
   const kept = pack.get(key);
@@ -145,17 +150,22 @@ function movePaths(compiled: CompiledStyles, move: (path: string) => string): Co
 }
 
 function describeStyles(
-  { css, files, fonts, roles, problems, inputs }: CompiledStyles,
+  { css, seldom, files, fonts, roles, problems, inputs }: CompiledStyles,
   { href }: StylesOptions,
 ): Styles {
-  const path = `${FOLDER}/styles-${hash(css).slice(0, 8)}.css`;
+  const sheets = Object.entries({ styles: css, seldom })
+    .filter(([, body]) => body !== '')
+    .map(([name, body]): Artifact => {
+      return { path: `${FOLDER}/${name}-${hash(body).slice(0, 8)}.css`, body, immutable: true };
+    });
+  const [url = '', other] = sheets.map(({ path }) => href(`/${path}`));
   const publish = (names: readonly string[]) => names.map((font) => href(`/${FOLDER}/${font}`));
   const named = files.map(({ path: name, source, hash: key }): Artifact => {
     return { path: `${FOLDER}/${name}`, body: () => readUnchanged(source, key), key, immutable: true };
   });
   return {
-    url: href(`/${path}`),
-    artifacts: [{ path, body: css, immutable: true }, ...named],
+    ...{ url, seldom: other },
+    artifacts: [...sheets, ...named],
     roles,
     fonts: { latin: publish(fonts.latin), accented: publish(fonts.accented), arabic: publish(fonts.arabic) },
     inputs,

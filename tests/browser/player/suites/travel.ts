@@ -165,6 +165,22 @@ export function testTravel(stage: Stage): void {
       expect({ ...swapped, focus: '', announced: '' }).toEqual({ ...loaded, focus: '', announced: '' });
     });
 
+    it('brings the styles of parts that few pages have', async () => {
+      const { page } = await open(stage, ALBUM);
+      if (!(await canTravel(page))) return;
+      await start(page, FIRST);
+      await mark(page);
+      await watchBreaks(page);
+      expect(await listStyles(page)).toHaveLength(2);
+      // Lyrics.
+      await follow(page, SINGLE);
+      const swapped = await listStyles(page);
+      expect([await isMarked(page), await readBreaks(page)]).toEqual([true, []]);
+      await page.goto(stage.origin + SINGLE);
+      expect(swapped).toEqual(await listStyles(page));
+      expect(swapped).toHaveLength(3);
+    });
+
     it('brings its islands to life, and plays what it has', async () => {
       const { page } = await open(stage, MIX);
       if (!(await canTravel(page))) return;
@@ -306,4 +322,9 @@ function readPage(page: Page) {
       announced: document.querySelector('.deck-hidden')?.textContent,
     };
   });
+}
+
+/** Addresses of the stylesheets in effect, in their order. */
+function listStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.styleSheets].flatMap(({ href }) => href ?? []));
 }

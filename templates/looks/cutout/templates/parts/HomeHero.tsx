@@ -40,7 +40,7 @@ export function HomeHero({ artist, logo, tagline, location, lead, opening, follo
               <Bidi text={lead.description} />
             </p>
           )}
-          <div className="links-line">
+          <div className="link-line">
             {lead?.description && <Anchor link={internalLink(lead.read, lead.url)} className="link tall" />}
             {follow && <Anchor link={follow} className="link tall" />}
           </div>
