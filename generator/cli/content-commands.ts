@@ -52,7 +52,10 @@ export function addInit(program: Command, start: Start): void {
 /** Adds `new`, `schema` and `explain`. */
 export function addScaffold(program: Command, start: Start): void {
   addContent(program.command('new').description('create a content file with every key explained'))
-    .argument('<kind>', `what to create: ${listWords(NEW_NAMES)}; or album, single, show, episode, press …`)
+    .argument(
+      '<kind>',
+      `what to create: ${listWords(NEW_NAMES)}; or album, single, show, episode, press, reel …`,
+    )
     .argument('[title...]', 'its title; a page such as press or videos needs none', joinTitle)
     .option('--slug <name>', 'the name of the file, in place of one from the title', parseSlug)
     .action(start(async () => createEntry));

@@ -15,6 +15,9 @@ const SAMPLES: readonly [path: string, ...keys: string[]][] = [
   ['pages/mixes.', 'series'],
   ['pages/merch.', 'shirt'],
   ['releases/', 'song', 'album', 'recording'],
+  ['scores/', 'score'],
+  ['works/', 'work'],
+  ['pages/reel.', 'reel'],
   ['mixes/', 'mix'],
   ['news/', 'post'],
 ];

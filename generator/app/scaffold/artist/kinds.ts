@@ -42,7 +42,8 @@ export function planBeginning(kind: ArtistKind, today: string, city: string, tex
     ...row,
     artist: { kind, ...row.artist },
     pages: [...COMMON, ...row.pages],
-    entries: [...row.entries, post],
+    // A composer is known by films and works, and may never post.
+    entries: [...row.entries, ...(kind === 'composer' ? [] : [post])],
   };
 }
 
@@ -95,11 +96,11 @@ const ROWS: Record<ArtistKind, Row> = {
     filled: { home: { ...CONCERTS_FIRST, lead: 'stage' }, events: { events: [concert] } },
     entries: [sampleRecording(texts, today, ['Kyrie', 'Gloria', 'Agnus Dei'])],
   }),
-  composer: (texts, today, _, concert) => ({
+  composer: (texts, today) => ({
     artist: { roles: [texts.roles.composer] },
-    pages: ['releases', 'scores', 'videos', 'photos'],
-    filled: { home: SCORES_FIRST, events: { events: [concert] } },
-    entries: [sampleRecording(texts, today, ['Allegro', 'Andante', 'Presto'])],
+    pages: ['releases', 'scores', 'works', 'reel', 'videos', 'photos'],
+    filled: { home: SCORES_FIRST, reel: sampleReel(texts) },
+    entries: [sampleScore(texts, today), sampleWork(texts, today)],
   }),
   label: (texts, today) => ({
     artist: {},
@@ -229,6 +230,23 @@ function sampleRecording(
     body,
   };
 }
+
+function sampleScore({ score: { body, ...words } }: StartTexts, today: string): SampleEntry {
+  const year = Number(today.slice(0, 4));
+  return { kind: 'scores', slug: SCORE, values: { ...words, kind: 'film', year }, body };
+}
+
+function sampleWork({ work: { body, ...words } }: StartTexts, today: string): SampleEntry {
+  const year = Number(today.slice(0, 4));
+  return { kind: 'works', slug: 'sample-work', values: { ...words, duration: '12:00', year }, body };
+}
+
+/** One cue of the sample score, without a recording. */
+function sampleReel({ reel }: StartTexts): Values {
+  return { reels: [{ ...reel, duration: '1:20', film: SCORE }] };
+}
+
+const SCORE = 'sample-score';
 
 function sampleMix({ mix }: StartTexts, today: string): SampleEntry {
   const { title, description, artists, tracks, body } = mix;

@@ -36,6 +36,10 @@ const startTexts = z.strictObject({
   song: described.extend({ body: text }),
   album: described.extend({ tracks: z.tuple([text, text, text]), lyrics: text, body: text }),
   recording: described.extend({ work: text, body: text }),
+  score: described.extend({ body: text }),
+  work: described.extend({ forces: text, body: text }),
+  /** A cue. */
+  reel: z.strictObject({ title: text, mood: text }),
   mix: described.extend({
     artists: z.tuple([text, text]),
     tracks: z.tuple([text, text]),

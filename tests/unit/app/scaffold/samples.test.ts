@@ -68,7 +68,7 @@ test('every file of a new site that holds a sample is reported, where it is', ()
     rapper: ['pages/about.yaml', 'pages/events.yaml', 'pages/merch.yaml', ...SONG],
     ensemble: ['site.yaml', 'pages/about.yaml', 'pages/events.yaml', ...RECORDING],
     choir: ['site.yaml', 'pages/about.yaml', 'pages/events.yaml', ...RECORDING],
-    composer: ['pages/about.yaml', 'pages/events.yaml', ...RECORDING],
+    composer: ['pages/about.yaml', 'pages/reel.yaml', 'scores/sample-score.md', 'works/sample-work.md'],
     label: [
       'pages/about.yaml',
       'pages/merch.yaml',
@@ -138,7 +138,7 @@ function contentOf(files: Record<string, string>): Record<string, string> {
 
 /** Outside of the notes. */
 function isMarked(path: string, text: string): boolean {
-  const isContent = /^(site|pages|releases|artists|mixes|news|legal)\b.*\.(yaml|md)$/.test(path);
+  const isContent = /^(site|pages|releases|artists|mixes|scores|works|news|legal)\b.*\.(yaml|md)$/.test(path);
   return isContent && /^(?! *#).*\bsample\b/im.test(text);
 }
 
