@@ -9,7 +9,7 @@ import { known, some } from '../shared/data.ts';
 import type { Findings } from '../shared/notes.ts';
 import { splitPlace } from '../shared/places.ts';
 import { hasNotes, isCall, isCallPlace, leadsToCall, readNotes, withoutSecrets } from './calls.ts';
-import { type Moment, momentOf, type Zones } from './moments.ts';
+import { inClocksOf, type Moment, momentAt, momentOf, writtenIn, type Zones } from './moments.ts';
 import { namesArtist, namesShow, readTitle, withoutArtist } from './titles.ts';
 
 export interface EventContext {
@@ -165,14 +165,19 @@ function readLocation(
 
 /** Length from the beginning to the end; undefined without an end. */
 function lengthOf(component: ICAL.Component, start: Moment, zones: Zones): number | undefined {
-  const ends = component.getFirstProperty('dtend');
-  const end = ends && momentOf(ends, zones);
-  if (end) {
-    const isDays = start.time === undefined || end.time === undefined;
-    const [from, to] = [start, end].map(({ date, time }) =>
-      Date.parse(`${date}T${(!isDays && time) || '00:00'}Z`),
-    );
-    return ((to ?? 0) - (from ?? 0)) / 60_000;
+  const [first, end] = ['dtstart', 'dtend'].map((name) => {
+    const property = component.getFirstProperty(name);
+    return property && writtenIn(property)[0];
+  });
+  if (first && end && momentAt(end, zones)) {
+    const { date, time } = start;
+    const clocks = { text: `${date}T${time}`, zone: first.text.endsWith('Z') ? zones.usual : first.zone };
+    // Without a zone, it is by the clocks of the beginning.
+    const isFloating = end.zone === undefined && !end.text.endsWith('Z');
+    const last = time === undefined || isFloating ? end.text : inClocksOf(clocks, end, zones);
+    const isDays = time === undefined || last.length < 16;
+    const [from, to] = isDays ? [date, last.slice(0, 10)] : [`${date}T${time}Z`, `${last.slice(0, 16)}Z`];
+    return (Date.parse(to) - Date.parse(from)) / 60_000;
   }
   const length = component.getFirstPropertyValue('duration');
   const minutes = length instanceof ICAL.Duration ? length.toSeconds() / 60 : 0;
