@@ -33,6 +33,15 @@ export function claimPng(width: number, height: number): Buffer {
   return header;
 }
 
+/** A chunk of a PNG, with its checksum. */
+export function writeChunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const ends = Buffer.alloc(8);
+  ends.writeUInt32BE(data.length);
+  ends.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
+}
+
 function crc32(bytes: Uint8Array): number {
   let crc = ~0;
   for (const byte of bytes) {

@@ -32,7 +32,14 @@ export async function processImage<Result>(
   const image = await openImage(input, options);
   const facts = await image.metadata();
   if (facts.width * facts.height > limitPixels(facts)) throw new Error('too many pixels');
-  return withMemory(estimateMemory(facts), () => work(image, facts));
+  return withMemory(estimateMemory(facts), async () => work(await readProfile(image, facts), facts));
+}
+
+/** Colours by the profile: for 16 bits, sharp gives the numbers of Display P3 for those of sRGB, and for grey the numbers as they are. */
+async function readProfile(image: Sharp, { depth, hasProfile, channels }: Metadata): Promise<Sharp> {
+  if (depth !== 'ushort' || !hasProfile) return image;
+  if (channels > 2) return image.pipelineColourspace('srgb');
+  return openImage(await image.toColourspace('b-w').keepMetadata().png({ compressionLevel: 1 }).toBuffer());
 }
 
 /** Estimates bytes, as measured with pictures of 60 million pixels: most formats are decoded row by row, and take next to nothing. */

@@ -141,8 +141,10 @@ interface Walls {
 }
 
 /** The occurrences of the rule alone, to name them. */
-function daysOf({ start, rule }: Series, end: string): string[] {
-  const iterator = ICAL.Recur.fromString(`${rule}${end}`).iterator(ICAL.Time.fromString(`${start}:00`));
+function daysOf({ start, rule }: Pick<Series, 'start' | 'rule'>, end: string): string[] {
+  const iterator = ICAL.Recur.fromString(`${rule}${end}`).iterator(
+    ICAL.Time.fromString(`${start}:00`, new ICAL.Property('dtstart')),
+  );
   const walls: string[] = [];
   for (let next = iterator.next(); next && walls.length < 60; next = iterator.next())
     walls.push(next.toString().slice(0, 16));
