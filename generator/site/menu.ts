@@ -20,6 +20,8 @@ export interface NavItem {
   route: string;
   /** Leads off the site. */
   external?: true;
+  /** Stays in the row when it is full. */
+  stays?: true;
   items: NavItem[];
 }
 
@@ -128,10 +130,13 @@ function top(site: Site, entry: Entry): NavItem[] {
 function item(site: Site, { page: name, label, url }: MenuLink): NavItem[] {
   const { href } = site.urls;
   const page = findPage(site, name);
-  if (page)
-    return page.isFilled
-      ? [{ label: label ?? page.label, url: href(page.route), route: page.route, items: [] }]
-      : [];
+  if (page) {
+    if (!page.isFilled) return [];
+    const { route } = page;
+    // Promoters come for it, and do not look below a word.
+    const stays = name === 'contact' && { stays: true as const };
+    return [{ label: label ?? page.label, url: href(route), route, ...stays, items: [] }];
+  }
   if (url === undefined || label === undefined || isEmptyPage(site, url)) return [];
   if (!isInternal(url)) return [{ label, url, route: '', ...(isWeb(url) && { external: true }), items: [] }];
   const [route = ''] = url.split(/[?#]/);

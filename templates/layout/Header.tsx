@@ -40,7 +40,11 @@ export function Header({ shell, route }: Props) {
 function Bar({ shell, items }: { shell: Shell; items: MenuItem[] }) {
   const { shell: words } = useWords();
   const { logo } = shell.assets;
-  const shown = fold(items, words.more);
+  const shown = fold(
+    items,
+    shell.nav.findIndex(({ stays }) => stays),
+    words.more,
+  );
   const { row, button } = chooseLayout(shell.artist, shown);
   return (
     <div className="shell header-bar">
@@ -67,12 +71,18 @@ function Bar({ shell, items }: { shell: Shell; items: MenuItem[] }) {
 /** Words in a row that are still read at a glance. */
 const MOST = 7;
 
-/** The last of many items as a list below one word; the menu of phones has all of them. */
-function fold(items: MenuItem[], label: string): MenuItem[] {
+/**
+ * The last of many items as a list below one word; the menu of phones has all of them.
+ *
+ * @param kept the index of an item that stays in the row, behind that word; -1 for none
+ */
+function fold(items: MenuItem[], kept: number, label: string): MenuItem[] {
   if (items.length <= MOST) return items;
-  const rest = items.slice(MOST - 1).flatMap((item) => (item.items.length > 0 ? item.items : [item]));
-  const more = { label, url: '', current: rest.some(({ current }) => current), items: rest };
-  return [...items.slice(0, MOST - 1), more];
+  const last = kept < MOST - 1 ? [] : items.slice(kept, kept + 1);
+  const first = items.slice(0, MOST - 1 - last.length);
+  const rest = items.slice(first.length).filter((item) => !last.includes(item));
+  const below = rest.flatMap((item) => (item.items.length > 0 ? item.items : [item]));
+  return [...first, { label, url: '', current: below.some(({ current }) => current), items: below }, ...last];
 }
 
 /** The widths of screens, in pixels, from which on the items stand in a row; below them, a button opens them. */

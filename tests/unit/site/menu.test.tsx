@@ -201,6 +201,15 @@ describe('in the header', () => {
       phone: 9,
     });
   });
+
+  test.each([0, 3, 6, 8])('contact is never below that word, wherever it is: %i', async (place) => {
+    const labels = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight'];
+    const entries = labels.map((label) => `{label: ${label}, url: https://a.example/${label}}`);
+    const page = parse(await render(`[${entries.toSpliced(place, 0, 'contact').join(', ')}]`, '/'));
+    const row = all(page, '*', { class: 'nav-link' }).map((each) => text(each).split(' ')[0]);
+    expect(row).toHaveLength(7);
+    expect(row.indexOf('Contact')).toBe(Math.min(place, 6));
+  });
 });
 
 test.each([
