@@ -1,10 +1,10 @@
-/** Results too large for memory: files that are written piece by piece and identified by the checksum of their bytes. */
+/** Files too large for memory, identified by the checksum of their bytes: results that are written piece by piece, and the artist's own. */
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
 export interface StoredFile {
-  /** Owned by the cache: to be copied, never changed. */
+  /** Owned by the cache or the artist: to be copied, never changed. */
   file: string;
   bytes: number;
   digest: string;

@@ -1,5 +1,4 @@
 /** Files of the assets folder that pages offer for download, published as they are. */
-import { readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { Artifact } from '../artifact.ts';
 import { fingerprintFile } from '../cache/fingerprints.ts';
@@ -90,7 +89,14 @@ export async function planDownloads(
       : [];
     return {
       files: { [file]: { url: `/${target}`, bytes } },
-      artifacts: [{ path: target, source: file, key: `download ${digest}`, body: () => readFile(path) }],
+      artifacts: [
+        {
+          path: target,
+          source: file,
+          key: `download ${digest}`,
+          body: () => ({ file: path, bytes, digest }),
+        },
+      ],
       problems: secret ? [secret, ...wrong] : wrong,
     };
   });

@@ -1,5 +1,14 @@
 /** The sink that publishes: each build fills a new folder, which takes the place of the published one. */
-import { constants, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Artifact, type Body, COMPRESSIBLE, isStored, keyOf, readBody } from '../artifact.ts';
@@ -171,10 +180,12 @@ function keyOfContent(body: Body): string {
   return isStored(body) ? `file ${body.digest}` : `content ${hash(body)}`;
 }
 
-/** Copies, since a hard link to the cache's file would change with it. */
+/** Copies, since a hard link to a file of the cache or the artist would change with it. Servers must be able to read what only its owner may. */
 function writeBody(target: string, body: Body): void {
-  if (isStored(body)) copyFileSync(body.file, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
-  else writeFileSync(target, body, { flag: 'wx' });
+  if (isStored(body)) {
+    copyFileSync(body.file, target, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+    chmodSync(target, 0o644);
+  } else writeFileSync(target, body, { flag: 'wx' });
 }
 
 /** The files that were published under the same keys as the artifacts. */

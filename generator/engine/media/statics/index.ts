@@ -1,5 +1,4 @@
 /** Files at fixed paths of a site: icons, the web manifest, and files that are copied as they are. */
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path/posix';
 import type { Artifact } from '../../artifact.ts';
 import { fingerprintFile } from '../../cache/fingerprints.ts';
@@ -96,13 +95,13 @@ async function planFile(file: string, assets: Folder, cache: Cache): Promise<Art
   if (RESERVED.test(file)) return problem('static/reserved', undefined, { file });
   const found = assets.locate(file);
   if (typeof found === 'string') return problem('static/link', undefined, { file });
-  const { path } = found;
+  const { path, bytes } = found;
   const digest = await fingerprintFile(path, cache);
   if (digest === undefined) return undefined;
   return {
     path: file.slice(FOLDER.length),
     source: file,
     key: `static ${digest}`,
-    body: () => readFile(path),
+    body: () => ({ file: path, bytes, digest }),
   };
 }

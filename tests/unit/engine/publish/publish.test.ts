@@ -534,3 +534,16 @@ test('a check does not make the file', async () => {
   expect(await send([{ path: 'a.zip', body }], nowhere)).toEqual([]);
   expect(body).not.toHaveBeenCalled();
 });
+
+test('a copied file can be read by servers, even if the original is for its owner alone', async () => {
+  const project = makeProject();
+  const file = join(project.root, 'assets/season.pdf');
+  writeFileSync(file, '%PDF', { mode: 0o600 });
+  await project.publish([
+    { path: 'season.pdf', key: 'download 1', body: () => ({ file, bytes: 4, digest: '1' }) },
+  ]);
+  const published = join(project.out, 'season.pdf');
+  expect(readFileSync(published, 'utf8')).toBe('%PDF');
+  // Windows has no such permissions.
+  if (process.platform !== 'win32') expect(statSync(published).mode & 0o777).toBe(0o644);
+});
