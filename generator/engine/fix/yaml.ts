@@ -2,7 +2,7 @@
 import { readDocument } from '../content/yaml/document.ts';
 import { lineStartOf, quote } from '../content/yaml/faults.ts';
 import { lineEnd } from '../edit/lines.ts';
-import { dropStray } from '../lib/invisible.ts';
+import { dropControls, dropStray } from '../lib/invisible.ts';
 import { fieldOf } from '../lib/record.ts';
 import { type Draft, type FixPlace, newlineOf, replacePart, withSource } from './place.ts';
 
@@ -69,10 +69,11 @@ function isInBrackets({ source, at }: FixPlace): boolean {
   return lead.split(/[[{]/).length > lead.split(/[\]}]/).length;
 }
 
-/** Drops a control character, spelled as `\\0` or literal. */
+/** Drops a control character that is spelled as `\\0`, or all literal ones. */
 function dropControl(place: FixPlace, values: unknown): string | undefined {
-  const spelling = textOf(values, 'spelling') ?? (place.text[place.start + place.at] || undefined);
-  const isThere = spelling !== undefined && place.text.startsWith(spelling, place.start + place.at);
+  const spelling = textOf(values, 'spelling');
+  if (spelling === undefined) return dropControls(place.text);
+  const isThere = place.text.startsWith(spelling, place.start + place.at);
   return isThere ? replacePart(place, place.at, place.at + spelling.length, '') : undefined;
 }
 

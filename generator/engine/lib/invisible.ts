@@ -9,6 +9,11 @@ export function findControl(text: string): { index: number; code: string } | und
   return { index, code: `U+${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}` };
 }
 
+/** A text without control characters. Breaks of lines and pages of other programs become spaces, as they are between words. */
+export function dropControls(text: string): string {
+  return text.replace(/[\v\f\u0085]/g, ' ').replace(/[^\P{Cc}\t\n\r]/gu, '');
+}
+
 /** Marks that no script needs: without a width, blank letters, orders to turn letters around, separators that only programs know. */
 const STRAY_MARKS = '\u180e\u200b\u2028\u2029\u202d\u202e\u2060\u2061\u2062\u2063\u2064\u3164\ufeff\uffa0';
 

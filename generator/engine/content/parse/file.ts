@@ -1,7 +1,7 @@
 /** One content file, from text to a valid entry. Pulls in the parsers, so it is loaded only when a file has changed. */
 
 import type { ZodType } from 'zod';
-import { findStray } from '../../lib/invisible.ts';
+import { findControl, findStray } from '../../lib/invisible.ts';
 import { createLocator } from '../../lib/locator.ts';
 import { isRecord } from '../../lib/record.ts';
 import { siteUrls } from '../../lib/url.ts';
@@ -46,6 +46,8 @@ export interface Parsed {
 }
 
 export async function parseFile({ source, translations }: ParseUnit, context: ParseContext): Promise<Parsed> {
+  const controls = [source, ...translations].flatMap(checkControls);
+  if (controls.length > 0) return { problems: controls };
   const schema = await context.grammar.rowOf(source.kind).schema();
   const { yaml, body, bodyLine, problems: found } = divide(source, typedIn(schema));
   const broken = adviseWords(found, source.text, schema);
@@ -101,6 +103,15 @@ function typedIn(schema: ZodType): IsTyped {
     const { properties, additionalProperties } = groupOf(outline);
     return !additionalProperties && !(properties && Object.hasOwn(properties, key));
   };
+}
+
+/** Reports the first character that no parser reads. */
+function checkControls({ file, text }: SourceFile): Problem[] {
+  const bare = stripMark(text);
+  const control = findControl(bare);
+  if (!control) return [];
+  const at = { file, ...createLocator(bare)(control.index) };
+  return [problem('files/control-character', at, { code: control.code, spelling: undefined })];
 }
 
 /** Reports marks that nobody can see, anywhere in a file. */

@@ -1,7 +1,5 @@
 /** Bytes to text: UTF-8, or a problem with the place of the first byte that is not. */
 
-import { findControl } from '../../lib/invisible.ts';
-import { createLocator } from '../../lib/locator.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/problem.ts';
 
@@ -12,15 +10,11 @@ export function decodeText(file: string, bytes: Uint8Array): string | Problem {
   const start = { file, line: 1, column: 1 };
   try {
     const decoded = strict.decode(bytes);
-    if (decoded.includes('\0')) return problem('files/encoding', start, { found: 'binary' });
+    if (isBinary(decoded)) return problem('files/encoding', start, { found: 'binary' });
     // Line breaks of old Macs, which YAML's parser does not know.
     const lines = decoded.replace(/\r(?!\n)/g, '\n');
     // Letters and marks as one character where there is one: fonts of pages come in files, and no font has a letter of two.
-    const text = lines.normalize();
-    const control = findControl(text);
-    if (!control) return text;
-    const at = { file, ...createLocator(text)(control.index) };
-    return problem('files/control-character', at, { code: control.code, spelling: undefined });
+    return lines.normalize();
   } catch (error) {
     refuseOthers(error);
     const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
@@ -30,6 +24,11 @@ export function decodeText(file: string, bytes: Uint8Array): string | Problem {
     const column = before.length - before.lastIndexOf('\n');
     return problem('files/encoding', { file, line, column }, { found: 'other' });
   }
+}
+
+/** Returns true if a tenth of a text is NUL: UTF-16 has one beside each letter, and text a stray one at most. */
+function isBinary(text: string): boolean {
+  return text.split('\0').length - 1 > text.length / 10;
 }
 
 /** The text before the first byte that is not UTF-8. */

@@ -158,3 +158,48 @@ test('a key in any language and its value are answered with lines that can be ty
     { numRuns: 60 },
   );
 }, 120_000);
+
+const control = fc
+  .integer({ min: 0, max: 0x9f })
+  .map((code) => String.fromCharCode(code))
+  .filter((each) => /[^\P{Cc}\t\n\r]/u.test(each));
+test('control characters are reported where they are, and all of them can be taken out', async () => {
+  const post = [
+    '---',
+    'title: A long night',
+    'date: 2026-03-01',
+    'excerpt: "One, two"',
+    '---',
+    '',
+    'Some words here.',
+    '',
+  ].join('\n');
+  const places = [...post.matchAll(/(?<=[a-z,]) (?=[a-z])/g)].map(({ index }) => index);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.subarray(places, { minLength: 1 }),
+      control,
+      fc.boolean(),
+      async (chosen, sign, isBetween) => {
+        const text = [...post]
+          .map((each, at) => (chosen.includes(at) ? (isBetween ? sign : ` ${sign}`) : each))
+          .join('');
+        const files = { 'site.yaml': SITE, 'news/night.md': text };
+        const { problems } = await check(files);
+        const before = text.slice(0, text.indexOf(sign)).split('\n');
+        const at = { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+        expect(problems).toMatchObject([
+          { code: 'files/control-character', at, frame: expect.stringContaining('> ') },
+        ]);
+        const { files: now, wrong } = await fix(files, 'files/control-character');
+        expect(wrong).toEqual([]);
+        const isBreak = /[\v\f\u0085]/.test(sign);
+        const meant = isBetween && isBreak ? ' ' : isBetween ? '' : isBreak ? '  ' : ' ';
+        expect(now['news/night.md']).toBe(
+          [...post].map((each, at) => (chosen.includes(at) ? meant : each)).join(''),
+        );
+      },
+    ),
+    { numRuns: 40 },
+  );
+});
