@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { IS_IN_REGISTRY } from '../app/scaffold/install/npm.ts';
 import type { Progress } from '../engine/lib/progress.ts';
+import { valueAt } from '../engine/lib/record.ts';
 import { type DayIn, dayAt, isTimeZone } from '../engine/lib/time-zone.ts';
 import type { Speech } from './speech.ts';
 
@@ -98,17 +99,28 @@ export function readOwnPackage(packageRoot: string): OwnPackage {
 }
 
 /** The command that runs this copy of Liner in any folder. */
-function nameAnywhere(packageRoot: string): string {
+function nameAnywhere(packageRoot: string, folder: string): string {
   if (IS_IN_REGISTRY) return 'npx linernotes';
+  const typed = fetchedBy(packageRoot, folder);
+  if (typed !== undefined) return `npx ${typed}`;
   const program = join(packageRoot, 'bin/liner.js');
   return `node ${program.includes(' ') ? `"${program}"` : program}`;
+}
+
+/** The package as it was typed after `npx`, which notes it in the folder where it installs; undefined if it is no longer there. */
+function fetchedBy(packageRoot: string, folder: string): string | undefined {
+  const [home = ''] = packageRoot.split(`${sep}node_modules${sep}`, 1);
+  const file = join(home, 'package.json');
+  if (basename(dirname(home)) !== '_npx' || !existsSync(file)) return undefined;
+  const typed = valueAt(JSON.parse(readFileSync(file, 'utf8')), ['_npx', 'packages', 0]);
+  return typeof typed === 'string' && existsSync(resolve(folder, typed)) ? typed : undefined;
 }
 
 /** The same environment with commands that work in a folder: outside of a site, `npx liner` would fetch somebody else's package. */
 export function nameCommands(environment: Environment, folder: string): Environment {
   const { packageRoot, stdout, stderr } = environment;
   const outside = isInstalledFor(packageRoot, folder) ? 'npx liner init ' : 'npx liner ';
-  const anywhere = outside.replace('npx liner', () => nameAnywhere(packageRoot));
+  const anywhere = outside.replace('npx liner', () => nameAnywhere(packageRoot, folder));
   const name = (text: string) => text.replaceAll(outside, () => anywhere);
   return { ...environment, stdout: rename(stdout, name), stderr: rename(stderr, name) };
 }

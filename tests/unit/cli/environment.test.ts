@@ -1,4 +1,7 @@
 /** Liner's name in messages. */
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -30,5 +33,21 @@ test('where nothing is installed, and for a new site, messages name a command th
   const program = `node ${packageRoot}/bin/liner.js`;
   expect(stream.read().toString()).toBe(
     `Run ${program} check, then ${program} build.\nnpx liner check, ${program} init x\nnode "/home/My Liner/bin/liner.js" init x\n`,
+  );
+});
+
+test('a package that npx fetched from a file has the name that was typed, as long as it is there', () => {
+  const root = mkdtempSync(join(tmpdir(), 'npx-'));
+  const home = join(root, '_npx/0a1b');
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(home, 'package.json'), '{"_npx": {"packages": ["./linernotes-0.1.0.tgz"]}}');
+  writeFileSync(join(root, 'linernotes-0.1.0.tgz'), '');
+  const stream = new PassThrough() as unknown as NodeJS.WriteStream;
+  const packageRoot = join(home, 'node_modules/linernotes');
+  const given = { packageRoot, codeHash: 'x', worker: 'x', speech: ENGLISH, stdout: stream, stderr: stream };
+  nameCommands(given, root).stderr.write('npx liner --help\n');
+  nameCommands(given, join(root, 'other')).stderr.write('npx liner init\n');
+  expect(stream.read().toString()).toBe(
+    `npx ./linernotes-0.1.0.tgz --help\nnode ${packageRoot}/bin/liner.js init\n`,
   );
 });
