@@ -175,12 +175,16 @@ async function write(
   return written.problems.some(isError) ? EXIT.content : EXIT.done;
 }
 
-/** Many warnings of one kind are printed once. */
+/** Prints how tables were read, and then problems: many warnings of one kind are printed once. */
 function reportProblems(
   { stderr, speech: { say, retell } }: Environment,
-  problems: readonly Problem[],
+  found: readonly Problem[],
   { all }: ImportOptions,
 ): void {
+  const isResult = ({ code }: Problem) => code === 'import/read';
+  for (const { message, hint = '' } of retell(found.filter(isResult)))
+    stderr.write(`\n${showControls(message)}\n  → ${showControls(hint)}\n`);
+  const problems = found.filter((problem) => !isResult(problem));
   if (problems.length === 0) return;
   const shown = formatEach(retell(problems), { colour: hasColours(stderr), all, say });
   const counts = countProblems(problems, say);

@@ -126,6 +126,8 @@ export interface Findings {
   refuseEach(origin: Origin, what: string, value: string, reason: string, advice?: string): void;
   /** Adds a note, once for each place. @param option what to do in the terminal only, as a sentence or the end of the advice */
   note(origin: Origin, note: string, advice?: string, option?: string): void;
+  /** Reports how a table is read, which is a result. @param option what to do in the terminal if it is wrong */
+  result(origin: Origin, note: string, option: string): void;
   /** Adds a question about the rows of a table. @param shapes what it may list */
   ask(origin: Origin, rows: number, shapes: readonly string[]): void;
   /** Once for each kind of value. */
@@ -179,6 +181,9 @@ export function openFindings(): Findings {
     },
     refuseEach,
     note,
+    result: (origin, note, option) => {
+      problems.push(problem('import/read', placeOf(origin), { note, option }));
+    },
     ask: ({ place }, rows, shapes) => {
       problems.push(problem('import/what', undefined, { name: place, rows, shapes: listWords(shapes) }));
     },

@@ -20,10 +20,9 @@ export function describeColumns(
     shape === 'report'
       ? ''
       : listNames(' Not known: ', unknown) + listNames(` Without a key of ${SHAPES[shape].noun}: `, unused);
-  findings.note(
+  findings.result(
     at,
     `${origin.place} is read as a table of ${SHAPES[shape].noun}: ${parts.join(', ')}.${lacks}`,
-    undefined,
     `If one is wrong, say what it is, such as  --columns "${SHAPES[shape].example}"  or leave it out with  =nothing`,
   );
   if (shape === 'report')
