@@ -6,6 +6,8 @@ import { formatClock, formatDuration, latinDigits } from '../../lib/text.ts';
 export const LONGEST = 7 * 24 * 3600;
 
 const CLOCK = /^(?:(\d+):(?=\d\d:))?(\d+):([0-5]\d)$/;
+/** `18′`, `12'30"`, `4 min`, `2 min 30 s`. */
+const MINUTES = /^(\d{1,3}) ?(?:['′’]|min\b\.?)(?: ?([0-5]?\d) ?(?:["″”]|''|′′|’’|s\b)?)?$/;
 const ISO = /^PT(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/i;
 
 /** Reads a length as seconds: `3:20`, `1:02:30`, `200`, or ISO 8601, `PT3M20S`, in digits of any script. Undefined for anything else. */
@@ -13,6 +15,8 @@ export function readSeconds(written: string | number): number | undefined {
   if (typeof written === 'number') return written;
   const text = latinDigits(written).trim();
   if (/^\d+$/.test(text)) return Number(text);
+  const [, whole, rest = '0'] = MINUTES.exec(text) ?? [];
+  if (whole !== undefined) return Number(whole) * 60 + Number(rest);
   const [found, hours = '0', minutes = '0', seconds = '0'] = CLOCK.exec(text) ?? ISO.exec(text) ?? [];
   if (found === undefined) return undefined;
   return Math.min(Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds), Number.MAX_SAFE_INTEGER);
@@ -35,7 +39,7 @@ const IN_UNITS = new RegExp(
     '^(?=\\d)',
     '(?:(\\d{1,3})\\s*(?:h|hrs?|hours?|heures?|horas?|std|stunden?|ore?|saat|sa|ساعة)\\.?\\s*)?',
     "(?:(\\d{1,4})\\s*(?:m|min[a-z]*|dk|dakika|دقيقة|دقائق|['′’])\\.?\\s*)?",
-    "(?:(\\d{1,5})\\s*(?:s|se[ckg][a-z]*|sn|saniye|ثانية|\"|′′|''|”|’’)?\\.?)?$",
+    "(?:(\\d{1,5})\\s*(?:s|se[ckg][a-z]*|sn|saniye|ثانية|\"|″|′′|''|”|’’)?\\.?)?$",
   ].join(''),
 );
 

@@ -6,7 +6,7 @@ import { LONGEST, readLength, readSeconds, writeLength } from './read.ts';
 const LENGTH = 'must be a length such as 3:20 (3 minutes 20 seconds) or 1:02:30';
 const MOMENT = 'must be a time from the beginning, such as 0:00, 3:20 or 1:02:30';
 
-/** A whole number of seconds, written as a clock, as seconds, or in ISO 8601. */
+/** A whole number of seconds, written as a clock, in minutes, as seconds, or in ISO 8601. */
 function seconds(expectation: string, limits: (seconds: z.ZodNumber) => z.ZodNumber) {
   return z
     .union([z.string(), z.number()], expectation)
@@ -24,7 +24,8 @@ const META = {
   read: (written: string) => writeLength(likely(readLength(written)) ?? 0),
   type: ['string', 'integer'],
   anyOf: undefined,
-  pattern: '^(\\d+|(\\d+:(?=\\d\\d:))?\\d+:[0-5]\\d|PT(?=\\d)(\\d+H)?(\\d+M)?(\\d+S)?)$',
+  pattern:
+    "^(\\d+|(\\d+:(?=\\d\\d:))?\\d+:[0-5]\\d|PT(?=\\d)(\\d+H)?(\\d+M)?(\\d+S)?|\\d{1,3} ?(['′’]|min\\.?)( ?[0-5]?\\d ?([\"″”]|''|′′|’’|s)?)?)$",
   maximum: LONGEST,
 } as const;
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   divideNames,
   joinOf,
+  length,
   orderOf,
   readClock,
   readIsrc,
@@ -130,6 +131,21 @@ test.each([
   ['12’30”', 750],
 ])('the length %s in seconds', (written, value) => {
   expect(readLength(written)).toEqual({ value });
+});
+
+test.each([
+  ["18'", 1080],
+  ['18′', 1080],
+  ['12′30″', 750],
+  [`12'30"`, 750],
+  ['4 min', 240],
+  ['12 30', undefined],
+  ['18 m', undefined],
+  ['12.30', undefined],
+  ["3'75", undefined],
+  ['18"', undefined],
+])('a file may have the length %s', (written, value) => {
+  expect(length.safeParse(written).data).toBe(value);
 });
 
 test.each(['', '0:00', 'soon', '3 songs', '1:2:3:4', '-3:20'])('%s is no length', (written) => {
