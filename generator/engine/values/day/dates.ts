@@ -9,6 +9,9 @@ const FILLERS = new Set(['the', 'of', 'de', 'del', 'di', 'do']);
 
 type Reader = (text: string) => string[] | undefined;
 
+/** In characters. */
+const LONGEST = 200;
+
 /**
  * Reads what a date can mean, as `2018-05-04`, `2018-05` or `2018`: one date as a rule, two for `4.5.2018`, which is 4 May to
  * some and 5 April to others, and none if it is no date. One in the order of machines is not looked up in a calendar.
@@ -33,7 +36,8 @@ export function openDateReader(languages: readonly string[]): (written: string) 
     (text) => readWords(text, monthOf),
   ];
   return (written) => {
-    const text = latinDigits(written)
+    // Of what is longer than any date, nothing is read, which would take time by the square.
+    const text = latinDigits(written.length > LONGEST ? '' : written)
       .replace(/[\u2010-\u2015\u2212]/g, '-')
       .replace(/\s*([-/.,])\s*/g, '$1')
       .trim();

@@ -8,10 +8,13 @@ import type { Day, DayContext, DayOrder, ReadDay } from './day.ts';
 
 type ReadDates = (written: string) => readonly string[];
 
+/** In characters: expressions for what is longer would take time by its square. */
+const LONGEST = 200;
+
 /** @param readDates as `openDateReader` makes it, for dates by themselves */
 export function openDayReader(readDates: ReadDates): ReadDay {
   return (written, context = {}) => {
-    const text = latinDigits(written)
+    const text = latinDigits(written.length > LONGEST ? '' : written)
       .replace(/[\u2010-\u2015\u2212]/g, '-')
       .replace(/\(\p{L}+\.?\)$/u, '')
       .replace(/\s+/g, ' ')

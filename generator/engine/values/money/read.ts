@@ -28,6 +28,9 @@ const NAMES: Record<string, string> = {
   ...{ ZŁ: 'PLN', KČ: 'CZK', FT: 'HUF', TL: 'TRY' },
 };
 
+/** In characters: expressions for what is longer would take time by its square. */
+const LONGEST = 200;
+
 /** Amounts beyond it are slips. */
 const HIGHEST = 1_000_000_000;
 
@@ -63,6 +66,7 @@ export interface Price extends Money {
 
 /** `450`, `450 EGP`, `€12.50`, `1,200 AED`, `1 200`, `1.200,50 €`, `25 euros`, `from 25 EUR`, `free`. Undefined for anything else. */
 export function readMoney(written: string | number): Price | undefined {
+  if (String(written).length > LONGEST) return undefined;
   const line = latinDigits(String(written)).trim();
   // A number with three digits behind its point has no thousands.
   if (typeof written === 'number' && /\.\d{3}/.test(line)) return undefined;
@@ -94,6 +98,7 @@ export function isPer(label: string): boolean {
 
 /** `18 EUR reduced`, `Abendkasse: 20 €`. Undefined for anything else. */
 export function readLabelled(written: string): Price | undefined {
+  if (written.length > LONGEST) return undefined;
   const { first, behind, before, last } = LABELLED.exec(written.trim())?.groups ?? {};
   const price = readMoney(behind ?? before ?? '');
   const label = first ?? last;
@@ -105,6 +110,7 @@ export function readPrices(written: string | number): Price[] | undefined {
   const alone = readMoney(written);
   if (alone) return [alone];
   const line = String(written);
+  if (line.length > LONGEST) return undefined;
   const regular = readLabelled(line);
   if (regular && isPer(regular.label ?? '')) return [regular];
   const listed = readParts(line.split(COMMA));
