@@ -201,6 +201,9 @@ function nameMeant({ source, grammar, vocabulary, languages, language }: EntryCo
   return code === undefined || !original || code === languages[0] ? original : `${original}.${code}`;
 }
 
+/** Names that systems and browsers give to copies: `song (1)`, `song copy`, `song - Kopie`. */
+const COPY = /^(.+?)[ -]+(?:\(\d+\)|(?:copy|kopie|copie|copia|cópia|kopya|kopyası|نسخة)(?: \(?\d+\)?)?)$/iu;
+
 /** The slug is the last part of the page's address: the name of the file, and nothing else. In another language it may differ. */
 function checkSlug(reading: EntryContext, data: unknown): Problem[] {
   const { source, yaml, language } = reading;
@@ -211,7 +214,10 @@ function checkSlug(reading: EntryContext, data: unknown): Problem[] {
     const wanted = isReserved
       ? `${slug}-1`
       : (nameMeant(reading) ?? (nameSlug(slug, language) || 'my-title'));
-    problems.push(problem('files/name', { file, line: 1, column: 1 }, { slug, isReserved, wanted }));
+    const original = COPY.exec(slug)?.[1];
+    problems.push(
+      problem('files/name', { file, line: 1, column: 1 }, { slug, isReserved, wanted, original }),
+    );
   }
   const stated = fieldOf(data, 'slug');
   if (stated !== undefined && stated !== slug) {

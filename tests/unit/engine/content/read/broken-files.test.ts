@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, loadFiles } from '../../../../helpers/content.ts';
+import { describe, listProblems, loadFiles } from '../../../../helpers/content.ts';
 
 /** A description, the files, and every problem reported. */
 const FILES: [string, Record<string, string>, string[]][] = [
@@ -258,3 +258,15 @@ test('a site that cannot be parsed is the only one to blame for its names', asyn
   });
   expect(problems.map(({ at }) => at?.file)).toEqual(['content/site.yaml']);
 });
+
+test.each(['one (1)', 'one copy', 'one copy 2', 'one - Copy', 'one - Kopie (2)', 'one – one (12)'])(
+  'a file that may be a copy is named with its original: %s',
+  async (name) => {
+    const file = '---\ntitle: A\ntype: single\nrelease_date: 2020\n---\n';
+    const found = await listProblems({ 'releases/one.md': file, [`releases/${name}.md`]: file });
+    const hint = found.find((each) => each.includes('files/name'));
+    expect(hint).toContain(
+      `It may be a copy of ${name.includes('–') ? 'one – one' : 'one'}.md: remove it then.`,
+    );
+  },
+);
