@@ -7,12 +7,14 @@ import type { CellsAnswer, CellsRequest } from './protocol/index.ts';
 type ReadCell = (cell: string) => Read<string>;
 
 /** Keyed by kind of value. All cells of a column decide together whether the day or the month is first. */
-const READERS: Readonly<Record<string, (cells: readonly string[], today: string) => ReadCell>> = {
-  day: openDays,
-  partialDate: openDays,
-  clock: () => (cell) => change(readClock(cell), ({ time }) => time),
-  length: () => (cell) => change(readLength(cell), (seconds) => writeLength(seconds) ?? cell),
-};
+const READERS: ReadonlyMap<string, (cells: readonly string[], today: string) => ReadCell> = new Map([
+  ['day', openDays],
+  ['partialDate', openDays],
+  ['clock', () => (cell: string) => change(readClock(cell), ({ time }) => time)],
+  ['length', () => (cell: string) => change(readLength(cell), (seconds) => writeLength(seconds) ?? cell)],
+]);
+/** In characters: no day, time or length is longer. */
+const LONGEST = 200;
 
 function openDays(cells: readonly string[], today: string): ReadCell {
   const order = orderOf(cells);
@@ -24,10 +26,16 @@ export function readCells({ columns }: CellsRequest, today: string): CellsAnswer
   return {
     columns: columns.map(({ value, cells }) => {
       const plain = cells.map((cell) => cell.trim());
-      const read = READERS[value]?.(plain, today);
-      return plain.map((cell) => (read && cell !== '' ? describe(cell, read(cell)) : { text: cell }));
+      const read = READERS.get(value)?.(plain.filter(isShort), today);
+      return plain.map((cell) =>
+        read && cell !== '' && isShort(cell) ? describe(cell, read(cell)) : { text: cell },
+      );
     }),
   };
+}
+
+function isShort(cell: string): boolean {
+  return cell.length <= LONGEST;
 }
 
 function change<From>(read: Read<From>, write: (value: From) => string): Read<string> {

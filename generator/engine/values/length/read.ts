@@ -52,7 +52,11 @@ export function readLength(written: string): Read<number> {
   return seconds ? { value: seconds } : { refused: 'it is no length such as 3:20 or 1:02:30.' };
 }
 
+/** In characters: an expression for what is longer would take time by its square. */
+const LONGEST_TEXT = 200;
+
 function secondsOf(text: string): number | undefined {
+  if (text.length > LONGEST_TEXT) return undefined;
   const part = /^0[.,](\d{3,})$/.exec(text)?.[1];
   if (part !== undefined) return Number(`0.${part}`) * 24 * 3600;
   const thousandths = /^(\d+)\s*(?:ms|milliseconds)$/.exec(text)?.[1];
