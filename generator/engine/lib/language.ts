@@ -42,8 +42,10 @@ const CODES = splitList(
 /** The code of a language by its own name, or by that in one of some languages: `de` for `Deutsch`, `German` and `allemand`. */
 export function codeNamed(name: string, locales: readonly string[] = []): string | undefined {
   const wanted = fold(name.trim());
+  // Codes of a site may be wrong, too.
+  const known = ['en', ...locales.flatMap((locale) => canonicalCode(locale) ?? [])];
   const isName = (code: string) =>
-    [nameLanguage(code), ...['en', ...locales].map((locale) => nameLanguageIn(code, locale))].some(
+    [nameLanguage(code), ...known.map((locale) => nameLanguageIn(code, locale))].some(
       (each) => fold(each) === wanted,
     );
   return findLanguageCode(name) ?? CODES.find(isName);
