@@ -86,13 +86,13 @@ const NAME_COLUMNS = [
 
 function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[] {
   const { findings, choice } = tools;
-  const { columns } = header;
+  const { columns, rows: below } = settleWidth(header, origin, findings);
   const sales = columns.filter(({ meaning }) => meaning?.key === 'sales').length;
   const found = shapeOf(fieldsOf(columns), sales);
   const shape = shapeNamed(choice.as) ?? found;
   const names = columns.map(({ name }) => name).join('\0');
   // Tables that were joined, or printed in pages, repeat the names of their columns.
-  const rows = header.rows.filter(({ cells }) => cells.map((cell) => cell.trim()).join('\0') !== names);
+  const rows = below.filter(({ cells }) => cells.map((cell) => cell.trim()).join('\0') !== names);
   const filled = rows.filter((row) => !isEmpty(row));
   tools.list({
     place: origin.place,
@@ -126,6 +126,32 @@ function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[
     );
   }
   return READERS[shape]({ lines, columns, ...tools });
+}
+
+/**
+ * A row with more cells than there are columns has been divided in the middle of a cell: what follows would be read as something else. If most
+ * rows have more, a column has no name.
+ */
+function settleWidth(header: Header, origin: Origin, findings: Findings): Pick<Header, 'columns' | 'rows'> {
+  const { columns, rows } = header;
+  const widest = Math.max(columns.length, ...rows.map(widthOf));
+  const wide = rows.filter((row) => widthOf(row) > columns.length);
+  if (wide.length * 2 > rows.length) {
+    const unnamed = Array.from({ length: widest - columns.length }, (_, index) => {
+      return { index: columns.length + index, name: '', isGiven: false };
+    });
+    return { columns: [...columns, ...unnamed], rows };
+  }
+  for (const { cells, line } of wide)
+    findings.refuse({ ...origin, line }, 'The row', cells.map(cleanCell).join(' | '), MORE_CELLS, QUOTE_CELL);
+  return { columns, rows: rows.filter((row) => !wide.includes(row)) };
+}
+
+const MORE_CELLS = 'it has more cells than the table has columns.';
+const QUOTE_CELL = 'Put the cell that has the dividing sign in it between quotation marks.';
+
+function widthOf({ cells }: Row): number {
+  return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
 }
 
 interface Table extends Tools {

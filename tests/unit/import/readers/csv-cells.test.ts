@@ -273,3 +273,34 @@ test('who plays, where and when are in the keys of a show, whatever language nam
     { numRuns: RUNS },
   );
 });
+
+test.each(Object.entries(KINDS))(
+  '%s: a row that was divided within a cell is left out and named',
+  async (_, kind) => {
+    await fc.assert(
+      fc.asyncProperty(tableOf(kind), fc.nat(), fc.nat(), async ({ text }, at, place) => {
+        const [names = '', ...rows] = text.split('\n');
+        fc.pre(rows.length > 1);
+        const index = at % rows.length;
+        const [delimiter = ','] = /(?<=")[,;\t](?=")/.exec(names) ?? [];
+        const cells = (rows[index] ?? '').split(/(?<=")[,;\t](?=")/);
+        // A filled one at the end keeps the row as wide as it is.
+        const divided = [
+          ...cells.slice(0, place % cells.length),
+          '"Hall"',
+          ...cells.slice(place % cells.length),
+          '"End"',
+        ];
+        const others = rows.filter((_, row) => row !== index);
+        const broken = await read([names, ...rows.with(index, divided.join(delimiter))].join('\n'));
+        const whole = await read([names, ...others].join('\n'));
+        expect(broken.items.map(({ facts }) => facts)).toEqual(whole.items.map(({ facts }) => facts));
+        expect(broken.problems.map(({ at, code }) => [at?.line, code])).toContainEqual([
+          index + 2,
+          'import/value',
+        ]);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+);
