@@ -75,13 +75,17 @@ export function translateExpectation(
   expectation: string,
   { locale, translate, mustBe, nameOf }: ExpectationWords,
 ): string | undefined {
-  const whole = translate(expectation);
-  if (whole !== undefined) return whole;
   const kind = /^must be (?:one of )?(.+)$/s.exec(expectation)?.[1];
-  if (kind === undefined) return undefined;
+  if (kind === undefined) return translate(expectation);
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const parts = kind.split(/, (?:or )?| or /);
+  const all = parts.flatMap((part) => translate(part) ?? []);
+  // Before the whole, in which a mark stands for what follows "or" as well.
+  if (all.length === parts.length) return mustBe(list.format(all));
   const one = translate(kind);
   if (one !== undefined) return mustBe(one);
-  const parts = kind.split(/, (?:or )?| or /);
+  const whole = translate(expectation);
+  if (whole !== undefined) return whole;
   // Among words to write, `text` is one too.
   const isWritten = parts.some((part) => translate(part) === undefined);
   const nameWritten = (part: string) =>
@@ -89,5 +93,5 @@ export function translateExpectation(
   const kinds = parts.map((part) => (isWritten ? nameWritten(part) : translate(part)));
   const known = kinds.flatMap((each) => each ?? []);
   if (known.length < kinds.length) return undefined;
-  return mustBe(new Intl.ListFormat(locale, { type: 'disjunction' }).format(known));
+  return mustBe(list.format(known));
 }

@@ -26,7 +26,7 @@ export const expectation: z.core.$ZodErrorMap = (issue) => {
     case 'invalid_value':
       return `must be ${listWords(issue.values.map(String))}`;
     case 'invalid_union':
-      return `must be ${listWords(kindsOf(issue.errors))}`;
+      return describeUnion(issue.errors.flat().map(({ message }) => message));
     case 'invalid_key':
       return issue.issues[0]?.message ?? 'must have a different name';
     case 'too_small':
@@ -38,10 +38,11 @@ export const expectation: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/** The expectations of a union's branches, each once. */
-function kindsOf(branches: readonly (readonly z.core.$ZodIssue[])[]): string[] {
-  const words = branches.flat().map((issue) => issue.message.replace(/^must be /, ''));
-  return [...new Set(words)];
+/** @param branches the expectations of a union's branches */
+function describeUnion(branches: readonly string[]): string {
+  // Of a branch that takes such values, and limits them.
+  const limit = branches.find((branch) => !branch.startsWith('must be '));
+  return limit ?? `must be ${listWords([...new Set(branches.map((branch) => branch.slice(8)))])}`;
 }
 
 function describeLimit(origin: string, relation: string, limit: number | bigint): string {
