@@ -17,6 +17,7 @@ export function speak(code: string): Speech {
   const [studio, notices] = [textsIn(code, 'studio'), templatesIn(code, 'publish')];
   const marks = { value: String, code: String, comma: studio['comma'] ?? ', ' };
   const translate = openTranslation(textsIn(code, 'expectations'), marks);
+  const advise = openTranslation(textsIn(code, 'advice'), marks);
   const diagnose = openTranslation(textsIn(code, 'doctor'), marks);
   const translateImport = openTranslation(textsIn(code, 'import'), marks);
   const mustBe = (what: string) => (studio['mustBe'] ?? '{what}').replace('{what}', () => what);
@@ -32,6 +33,7 @@ export function speak(code: string): Speech {
     textsOf: (name) => (CATALOGUE[name]?.form && !messages[name]?.form ? undefined : messages[name]),
     forms: {
       ...Object.fromEntries(['code', 'field', 'choice', 'line', 'paths'].map((form) => [form, String])),
+      advice: (text) => advise(text) ?? text,
       language: (tag) => names.of(tag.replace('_', '-')),
       capital: (text) => text.charAt(0).toLocaleUpperCase(code) + text.slice(1),
       expectation: (text) => translateExpectation(text, { locale: code, translate, mustBe, nameOf: String }),

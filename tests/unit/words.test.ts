@@ -27,6 +27,7 @@ const KEYS: Record<string, object> = {
   report,
   sentences,
   doctor: readWords('de', 'doctor'),
+  advice: readWords('de', 'advice'),
 };
 const FILES = ['doctor', 'help', 'hints', 'report', 'sentences', ...STUDIO_WORDS].filter(
   (name) => name !== 'messages',

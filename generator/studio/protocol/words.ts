@@ -11,6 +11,7 @@ export interface StudioWords {
   items?: Table;
   choices?: Table<Table>;
   expectations?: Readonly<Record<string, string>>;
+  advice?: Readonly<Record<string, string>>;
   publish?: Table<Template>;
   server?: Table<Template>;
   import?: Readonly<Record<string, string>>;
@@ -20,7 +21,7 @@ export interface StudioWords {
 
 /** The files that pages receive. */
 export const STUDIO_WORDS = [
-  ...['studio', 'keys', 'items', 'choices', 'expectations', 'publish', 'server', 'import', 'looks'],
+  ...['studio', 'keys', 'items', 'choices', 'expectations', 'advice', 'publish', 'server', 'import', 'looks'],
   'messages',
 ] as const;
 

@@ -10,6 +10,12 @@ export function openPhrases(table: Readonly<Record<string, string>> = {}): Trans
 
 /** Keyed by the English of the schemas. */
 const translate = openPhrases(OWN.expectations);
+const advise = openPhrases(OWN.advice);
+
+/** Returns the advice of a schema for a key or a word that it does not have, in English where the language lacks it. */
+export function describeAdvice(english: string): string {
+  return advise(english) ?? english;
+}
 
 /** @param expectation `must be text`, `must be an album, a single or an EP` */
 export function describeExpectation(expectation: string, field: FieldPath): string | undefined {

@@ -3,7 +3,7 @@ import { type Message, render, type Sentence, type Words } from '../../../engine
 import type { FieldPath } from '../../protocol/index.ts';
 import { ENGLISH } from './catalogue.ts';
 import { nameOfChoice } from './choices.ts';
-import { describeExpectation } from './expectations.ts';
+import { describeAdvice, describeExpectation } from './expectations.ts';
 import { describeLine } from './lines.ts';
 import { capitalize, nameOf } from './names.ts';
 import { isolate, isolateValue, LANGUAGE, LOCALE, nameOfLanguage, OWN, say } from './words.ts';
@@ -49,6 +49,7 @@ function wordsBeside(field: FieldPath, messages: typeof MESSAGES): Words {
       choice: (word) => isolateValue(nameOfChoice([...field], word)),
       line: (line) => describeLine(line, field),
       expectation: (text) => describeExpectation(text, [...field]),
+      advice: describeAdvice,
       capital: capitalize,
       paths: namePath,
     },
