@@ -11,7 +11,7 @@ const KEPT = [
 /** The parts of a page. What scripts have added is something else: toasts, the player, the preview's messages. */
 const PARTS = 'a, aside, header, main, nav, footer';
 
-/** The stylesheet for parts that few pages have; the document keeps it once it has it. */
+/** The stylesheet for parts that few pages have. */
 const SELDOM = 'link[data-seldom]';
 
 /** True if a page can be shown in this document: of the same build, and allowed the same. */
@@ -37,6 +37,7 @@ export function swapPage(page: Document): void {
     island.dispatchEvent(new Event('liner:unmount'));
   takeAttributes(page.documentElement);
   for (const element of [...document.head.children]) if (!element.matches(KEPT)) element.remove();
+  if (!page.querySelector(SELDOM)) document.querySelector(SELDOM)?.remove();
   document.head.append(
     ...[...page.head.children].filter((element) => !element.matches(KEPT) || isNewFont(element)),
   );

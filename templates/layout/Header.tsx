@@ -74,7 +74,7 @@ const MOST = 7;
 /**
  * The last of many items as a list below one word; the menu of phones has all of them.
  *
- * @param kept the index of an item that stays in the row, behind that word; -1 for none
+ * @param kept the index of an item that stays in the row, before that word; -1 for none
  */
 function fold(items: MenuItem[], kept: number, label: string): MenuItem[] {
   if (items.length <= MOST) return items;
@@ -82,7 +82,8 @@ function fold(items: MenuItem[], kept: number, label: string): MenuItem[] {
   const first = items.slice(0, MOST - 1 - last.length);
   const rest = items.slice(first.length).filter((item) => !last.includes(item));
   const below = rest.flatMap((item) => (item.items.length > 0 ? item.items : [item]));
-  return [...first, { label, url: '', current: below.some(({ current }) => current), items: below }, ...last];
+  // At the end of the row, where its list has room.
+  return [...first, ...last, { label, url: '', current: below.some(({ current }) => current), items: below }];
 }
 
 /** The widths of screens, in pixels, from which on the items stand in a row; below them, a button opens them. */

@@ -54,7 +54,8 @@ describe('before a visitor does something', () => {
       })
       .filter(({ bytes }) => !(bytes <= LIMITS.page));
     expect(heavy).toEqual([]);
-    expect(sample.pages.filter((page) => styles(page).length !== 1)).toEqual([]);
+    // One for all, and one for parts that few pages have.
+    expect(sample.pages.filter((page) => ![1, 2].includes(styles(page).length))).toEqual([]);
   });
 
   // Those for Arabic and for more Latin letters are published as well, and fetched by pages with such letters alone.
