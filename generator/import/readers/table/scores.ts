@@ -26,11 +26,15 @@ function readScore(line: Line, heading: string, tools: RowTools): ItemOf<'scores
   const { values, findings } = tools;
   const doubts: Doubt[] = values.doubts;
   const written = line.first(TITLES);
-  const [, bare = '', parts = ''] = /^(.+\S)\s*\(([^()]+)\)$/u.exec(written) ?? [];
-  const hasParts = PARTS.test(parts);
-  const title = hasParts ? bare : written;
+  const [, bare = '', bracket = ''] = /^(.+\S)\s*\(([^()]+)\)$/u.exec(written) ?? [];
+  const hasParts = PARTS.test(bracket);
   const section = readKind(heading);
-  const { kind, note } = kindOf(line, section ?? (hasParts ? 'series' : undefined), tools);
+  const bracketKind = readKind(bracket);
+  const { kind, note } = kindOf(line, bracketKind ?? section ?? (hasParts ? 'series' : undefined), tools);
+  // A column that names another kind leaves a bracket in the title.
+  const isKind = bracketKind !== undefined && bracketKind === kind;
+  const title = hasParts || isKind ? bare : written;
+  const finer = hasParts || (isKind && FINER.test(bracket)) ? bracket : '';
   if (kind === undefined) doubts.push({ at: ['kind'], why: 'no column says what the music is for' });
   const facts = known<ScoreFacts>({
     title,
@@ -40,7 +44,7 @@ function readScore(line: Line, heading: string, tools: RowTools): ItemOf<'scores
     production: textsOf(line, 'production'),
     broadcaster: textsOf(line, 'broadcaster'),
     role: textsOf(line, 'role'),
-    note: filled([hasParts ? parts : '', note].filter(Boolean).join(', ')),
+    note: filled([...new Set([finer, note])].filter(Boolean).join(', ')),
     trailer: values.url('trailer'),
     description: filled(line.longText('description')),
     awards: some(awardsOf(line, tools)),

@@ -2,6 +2,7 @@
 import { basename, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import names from '../../../../generator/features/works/names.json' with { type: 'json' };
 import { csv } from '../../../../generator/import/readers/table/index.ts';
 import { readMarkdown } from '../../../../generator/import/readers/table/markdown.ts';
 import { listSource } from '../../../../generator/import/sources/files.ts';
@@ -71,6 +72,31 @@ test.each([
 ])('the year %s', async (cell, year) => {
   const { items } = await readText(csv, 'films.csv', `Title,Year,Director\nA,${cell},B C\n`);
   expect(items[0]?.facts).toEqual({ title: 'A', kind: 'film', ...(year && { year }), director: ['B C'] });
+});
+
+test.each([
+  ['Night Ferry (TV series)', '', { title: 'Night Ferry', kind: 'series' }],
+  ['Night Ferry (radio play)', '', { title: 'Night Ferry', kind: 'radio' }],
+  ['Night Ferry (documentary)', '', { title: 'Night Ferry', kind: 'film', note: 'documentary' }],
+  ['Night Ferry (Kurzfilm)', 'Film', { title: 'Night Ferry', kind: 'film', note: 'Kurzfilm' }],
+  ['Night Ferry (jeu vidéo)', '', { title: 'Night Ferry', kind: 'game' }],
+  ['Night Ferry (video game)', 'Film', { title: 'Night Ferry (video game)', kind: 'film' }],
+  ['Night Ferry (part two)', '', { title: 'Night Ferry (part two)', kind: 'film' }],
+])('the kind of %s in a row of type %j', async (title, type, facts) => {
+  const { items } = await readText(csv, 'films.csv', `Title,Type,Director\n${title},${type},B C\n`);
+  expect(items[0]?.facts).toEqual({ ...facts, director: ['B C'] });
+});
+
+test('the words of kinds in brackets are read in each language', () => {
+  const words = Object.entries(names.score_kinds);
+  return fc.assert(
+    fc.asyncProperty(fc.constantFrom(...words), fc.boolean(), async ([word, kind], isLoud) => {
+      const written = isLoud ? word.toUpperCase() : word;
+      const { items } = await readText(csv, 'films.csv', `Title,Director\nHarbour (${written}),B C\n`);
+      expect(items[0]?.facts).toMatchObject({ title: 'Harbour', kind });
+    }),
+    { numRuns: 60 },
+  );
 });
 
 const COLUMNS = [
