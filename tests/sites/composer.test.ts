@@ -188,6 +188,38 @@ it.each([
   expect(work.shape.scoring.safeParse(written).data).toBe(read);
 });
 
+it.each([
+  ['Manuscript', false],
+  ['im Selbstverlag', false],
+  ['À compte d’auteur', false],
+  ['Manuscript Editions', true],
+])('the publisher %s is shown, and is an organization: %s', async (publisher, isKnown) => {
+  const made = makeSite({
+    'content/site.yaml': SITE_YAML,
+    'content/works/tide.md': `---\ntitle: Tide\npublisher: ${publisher}\n---\n`,
+  });
+  expect(await made.run(['build'])).toMatchObject({ code: 0 });
+  const { text, jsonLd } = readPage(made, 'dist/works/tide/index.html');
+  expect(text).toContain(`Publisher${publisher}`);
+  expect(jsonLd[0]).toMatchObject({ '@type': 'MusicComposition', name: 'Tide' });
+  expect(JSON.stringify(jsonLd[0]).includes('"publisher"')).toBe(isKnown);
+});
+
+it.each([
+  ['radio', '2013', 'Broadcast by', { '@type': 'CreativeWork', datePublished: '2013' }],
+  ['radio', '2013-2015', 'Broadcast by', { '@type': 'RadioSeries', startDate: '2013', endDate: '2015' }],
+  ['series', '2013', 'Shown by', { '@type': 'TVSeries', startDate: '2013' }],
+])('a score for %s of %s: %s', async (kind, year, label, data) => {
+  const made = makeSite({
+    'content/site.yaml': SITE_YAML,
+    'content/scores/noord.md': `---\ntitle: Noord\nkind: ${kind}\nyear: ${year}\nbroadcaster: Noord Radio\n---\n`,
+  });
+  expect(await made.run(['build'])).toMatchObject({ code: 0 });
+  const { text, jsonLd } = readPage(made, 'dist/scores/noord/index.html');
+  expect(text).toContain(`${label}Noord Radio`);
+  expect(jsonLd[0]).toMatchObject({ ...data, provider: { '@type': 'Organization', name: 'Noord Radio' } });
+});
+
 it('a reel has its cues in order, one player, a page for each mood, and whom to ask', () => {
   const page = read('/reel/');
   expect(page.text).toMatch(

@@ -13,7 +13,7 @@ const TYPES: Record<Score['kind'], string> = {
   film: 'Movie',
   series: 'TVSeries',
   game: 'VideoGame',
-  radio: 'RadioSeries',
+  radio: 'CreativeWork',
   theatre: 'CreativeWork',
   dance: 'CreativeWork',
   ad: 'CreativeWork',
@@ -21,12 +21,13 @@ const TYPES: Record<Score['kind'], string> = {
 
 export function scoreLd(site: Site, { data }: ScoreEntry, page: ThingPage): object {
   const { title, kind, year, director = [], production, broadcaster, links = [], album } = data;
-  const type = TYPES[kind];
-  const isPlain = type === 'CreativeWork';
   const own = artistReference(site);
   // One that is a draft or unlisted is not named.
   const record = everyRelease(site).find(({ slug }) => slug === album);
   const [first, last] = (year ?? '').split('–');
+  // A radio play is no series, and no part of one; what is on the air for years is.
+  const type = kind === 'radio' && last ? 'RadioSeries' : TYPES[kind];
+  const isPlain = type === 'CreativeWork';
   const people = director.map((name) => personLd(site, name));
   const company = (name: string) => ({ '@type': 'Organization', name });
   return {
@@ -37,7 +38,7 @@ export function scoreLd(site: Site, { data }: ScoreEntry, page: ThingPage): obje
     url: page.url,
     description: page.description,
     ...picturesOf(page),
-    ...(first && (kind === 'series' || kind === 'radio' ? { startDate: first } : { datePublished: first })),
+    ...(first && (type.endsWith('Series') ? { startDate: first } : { datePublished: first })),
     ...(last && { endDate: last }),
     ...(isPlain
       ? { contributor: oneOrAll([own, ...people]) }

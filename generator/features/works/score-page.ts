@@ -105,11 +105,14 @@ function trailerOf(context: Context, { data }: ScoreEntry): ScoreProps['trailer'
 }
 
 function creditsOf({ site: { settings, words } }: Context, { data }: ScoreEntry) {
-  const { director, production, broadcaster, role = words.music.roles.composer, credits = [] } = data;
+  const { kind, director, production, broadcaster, role = words.music.roles.composer, credits = [] } = data;
   const rows = [
     { role: words.scores.director, names: director },
     { role: words.scores.production, names: production && [production] },
-    { role: words.scores.broadcaster, names: broadcaster && [broadcaster] },
+    {
+      role: kind === 'radio' ? words.scores.broadcast : words.scores.broadcaster,
+      names: broadcaster && [broadcaster],
+    },
     { role, names: [settings.artist.name] },
   ];
   return [...rows.flatMap(({ role, names }) => (names ? [{ role, names }] : [])), ...credits];

@@ -1,6 +1,7 @@
 /** The page of a work: what it is for, its note, who has recorded it, and where it is played. */
 
 import { blocksOf, bodyText, writePlain } from '../../engine/content/entry.ts';
+import { fold } from '../../engine/lib/fold.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { isoDuration } from '../../engine/lib/text.ts';
 import { type AwardRow, awardRows, awardsLd } from '../../site/awards.ts';
@@ -24,6 +25,7 @@ import { wholeProgramme } from '../shows/days.ts';
 import { piecesOf } from '../shows/programme.ts';
 import { type EventRow, eventRow } from '../shows/row.ts';
 import { type SiteEvent, splitEvents } from '../shows/shows.ts';
+import names from './names.json' with { type: 'json' };
 import { listDetails, workRow } from './row.ts';
 
 export interface WorkProps {
@@ -119,6 +121,11 @@ function projectWork(context: Context, entry: WorkEntry): WorkProps {
   };
 }
 
+/** Words in the place of a publisher, which are no organization: `manuscript`, `Eigenverlag`. */
+const NO_PUBLISHERS: ReadonlySet<string> = new Set(
+  names.no_publishers.flatMap((words) => words.split(', ').map(fold)),
+);
+
 function workLd(site: Site, entry: WorkEntry, page: { url: string; description: string }): object {
   const {
     title,
@@ -170,7 +177,10 @@ function workLd(site: Site, entry: WorkEntry, page: { url: string; description: 
           }),
         },
       }),
-    ...(publisher && { publisher: { '@type': 'Organization', name: publisher.name } }),
+    ...(publisher &&
+      !NO_PUBLISHERS.has(fold(publisher.name)) && {
+        publisher: { '@type': 'Organization', name: publisher.name },
+      }),
     ...awardsLd(awards),
   };
 }
