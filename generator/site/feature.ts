@@ -2,21 +2,19 @@
 
 import type { Artifact } from '../engine/artifact.ts';
 import type { Cache } from '../engine/cache/index.ts';
-import type { Content } from '../engine/content/types.ts';
 import type { Original } from '../engine/media/pictures/index.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import type { Check, Lint } from './check.ts';
 import type { Context } from './context.ts';
-import type { Needs } from './csp.ts';
 import type { FeedPart } from './feed.ts';
 import type { InsertTable } from './inserts.ts';
 import type { PageOf, PlannedPage } from './page.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Redirect } from './routes.ts';
-import type { FeatureModel, Modelling, Site } from './site.ts';
+import type { FeatureModelling, Modelling, Site } from './site.ts';
 
 /** All hooks are optional. Each is given what it may use, and gives back data. */
-export interface Feature {
+export interface Feature extends FeatureModelling {
   /** Checks that need several files, or report better than a schema. */
   checks?: readonly Check[];
   /** Checks of the finished site. @param context in the default language */
@@ -25,9 +23,6 @@ export interface Feature {
   lints?: readonly Lint[];
   /** Renderers of its directives. */
   inserts?: Partial<InsertTable>;
-  model?(content: Content): Partial<FeatureModel>;
-  /** Other hosts that every page has to allow. */
-  needs?(content: Content): Needs;
   pages?(context: Context, pageCache: PageCache): (PageOf | PlannedPage)[];
   /** All files beside the pages. */
   files?(context: Context, tools: FileTools): Artifact[];

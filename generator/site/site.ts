@@ -17,10 +17,14 @@ export interface FeatureModel {}
 /** The parts of features that a site is made with. */
 export interface Modelling {
   grammar: Grammar;
-  list: readonly {
-    model?(content: Content): Partial<FeatureModel>;
-    needs?(content: Content): Needs;
-  }[];
+  list: readonly FeatureModelling[];
+}
+
+/** The hooks of a feature that add to the model. */
+export interface FeatureModelling {
+  model?(content: Content): Partial<FeatureModel>;
+  /** Other hosts that every page has to allow. @param features all of the site */
+  needs?(content: Content, features: readonly FeatureModelling[]): Needs;
 }
 
 export interface Site extends Omit<Content, 'site'>, FeatureModel {

@@ -230,7 +230,7 @@ export function modelSite(
     undatedYear: String(settings.copyright_year ?? ''),
     latest: ownReleases[0],
     latestCover: ownReleases[0]?.data.artwork_url,
-    needs: uniteNeeds(features.list.flatMap((feature) => feature.needs?.(whole) ?? [])),
+    needs: uniteNeeds(features.list.flatMap((feature) => feature.needs?.(whole, features.list) ?? [])),
     templatePages: [],
   };
 }

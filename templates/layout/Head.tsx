@@ -16,11 +16,11 @@ interface Props {
 const ACCENTED = /[À-ÖØ-öø-ÿŒœ]/;
 
 export function Head({ page, shell }: Props) {
-  const { template, meta, policy, theme, languages } = page;
+  const { template, meta, policy, theme, languages, needs } = page;
   const { assets } = shell;
   const hasScripts = !isAlone(page);
-  // Nothing plays on a page of links.
-  const player = template === 'links' ? undefined : assets.player;
+  // Nothing plays on a page of links, nor on public pages if all recordings are private.
+  const player = template === 'links' || needs.media.length === 0 ? undefined : assets.player;
   const fonts = listFonts(meta, shell);
   return (
     <head>

@@ -81,7 +81,7 @@ export async function planAssets(
       planIcons(planning),
       planSiteDownloads(planning),
       styling,
-      planIslands(planning, isAnyLocked(rooms)),
+      planIslands(planning, rooms),
       planTemplates(planning),
       opening,
       Promise.all(kits.map((kit) => planKit(planning, kit, opening, binding))),
@@ -250,9 +250,10 @@ function planSiteDownloads({ sites, site, settings, assets, cache, keep, inspect
 }
 
 /** Templates of a site's own have no part in the scripts. */
-function planIslands(planning: Planning, locked: boolean) {
+function planIslands(planning: Planning, rooms: Model['rooms']) {
   const { sites, site, settings, packageRoot, overrides, look, keep } = planning;
-  const player = sites.some(({ needs }) => needs.media.length > 0);
+  const locked = isAnyLocked(rooms);
+  const player = [...sites, ...rooms.map(({ site }) => site)].some(({ needs }) => needs.media.length > 0);
   const countdown = site.pages.home?.data.announced === true;
   const source = hasOwnIslands(overrides)
     ? { cache: planning.codeCache, overrides, look }

@@ -6,6 +6,7 @@ import { redirectsOf } from '../../site/redirects/index.ts';
 import { mixRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { embedPages, oembedFiles } from '../sound/embeds.ts';
+import { recordingOf } from '../sound/recordings.ts';
 import { checkMixDates, checkPodcast, checkSeries, checkTracklists } from './checks.ts';
 import { mixEntries } from './feed.ts';
 import { player } from './insert.ts';
@@ -19,6 +20,7 @@ export const feature = {
   checks: [checkMixDates, checkSeries, checkTracklists],
   siteChecks: checkPodcast,
   inserts: { player },
+  recordings: ({ mixes }) => mixes.map(({ data }) => recordingOf(data)),
   requestSounds,
   pages: (context: Context) => [
     ...mixesPages(context),

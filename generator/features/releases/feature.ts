@@ -16,7 +16,7 @@ import { releases } from './insert.ts';
 import { lintGuests, lintTwice, lintTypes } from './lint.ts';
 import { releasesPages } from './list.ts';
 import { releasePages } from './page.ts';
-import { listEmbeds, requestSounds } from './recordings.ts';
+import { listEmbeds, listRecordings, requestSounds } from './recordings.ts';
 import { redirectReleases } from './redirects.ts';
 import { smartLinkPages } from './smart-link.ts';
 
@@ -34,6 +34,7 @@ export const feature = {
   siteChecks: checkAddresses,
   lints: [lintGuests, lintTypes, lintTwice],
   inserts: { releases },
+  recordings: listRecordings,
   requestSounds,
   pages(context: Context, pageCache: PageCache) {
     const records = releasePages(context, pageCache, listCatalogue(context));

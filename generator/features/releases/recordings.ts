@@ -1,7 +1,7 @@
 /** Recordings of releases and remixes: for the player, as requests for files, and for embedding. */
 
 import { positionOf } from '../../engine/content/entry.ts';
-import type { DataPath, Entry } from '../../engine/content/types.ts';
+import type { Content, DataPath, Entry } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import { artistsOf, creditedTrack, creditLine } from '../../site/artists.ts';
 import { type PlaceholderKind, pictureOf } from '../../site/assets.ts';
@@ -17,6 +17,7 @@ import { type PlayableContext, playableOf } from '../sound/playables.ts';
 import {
   hasSound,
   placesOf,
+  type RecordingSource,
   type RequestedSounds,
   recordingOf,
   recordingsOf,
@@ -76,6 +77,17 @@ export function remixPlayables(context: Context, { slug, data }: Entry<Remix>): 
   });
 }
 
+/** The recordings of all releases and remixes, including announced ones. */
+export function listRecordings({
+  releases,
+  remixes,
+}: Pick<Content, 'releases' | 'remixes'>): RecordingSource[] {
+  return [
+    ...releases.flatMap(({ data }) => recordingsOf(data)),
+    ...remixes.map(({ data }) => recordingOf(data)),
+  ];
+}
+
 /** Requests of all releases and remixes; of announced releases, only previews are published. */
 export function requestSounds(site: Site): RequestedSounds {
   return {
@@ -87,10 +99,7 @@ export function requestSounds(site: Site): RequestedSounds {
     ],
     archives: requestArchives(site),
     files: [
-      ...[
-        ...everyRelease(site).flatMap(({ data }) => recordingsOf(data)),
-        ...site.remixes.map(({ data }) => recordingOf(data)),
-      ].flatMap(({ file }) => file ?? []),
+      ...listRecordings({ ...site, releases: everyRelease(site) }).flatMap(({ file }) => file ?? []),
       ...everyRelease(site).flatMap(({ data }) => data.extras ?? []),
     ],
   };

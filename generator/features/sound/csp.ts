@@ -2,7 +2,8 @@
 
 import type { Content } from '../../engine/content/types.ts';
 import { type Needs, NO_NEEDS, originsOf } from '../../site/csp.ts';
-import { hasSound, recordingOf, recordingsOf } from './recordings.ts';
+import type { FeatureModelling } from '../../site/site.ts';
+import { hasSound } from './recordings.ts';
 
 /** Hosts of the players that pages can show (`site/players.ts`). */
 const PLAYERS = [
@@ -12,17 +13,10 @@ const PLAYERS = [
   'https://www.youtube-nocookie.com',
 ];
 
-/** The needs of a site with recordings; none without. */
-export function playerNeeds({
-  site,
-  releases,
-  remixes,
-  mixes,
-}: Pick<Content, 'site' | 'releases' | 'remixes' | 'mixes'>): Needs {
-  const recordings = [
-    ...releases.flatMap(({ data }) => recordingsOf(data)),
-    ...[...remixes, ...mixes].map(({ data }) => recordingOf(data)),
-  ].filter(hasSound);
+/** The needs of a site with recordings; none without. @param features all of the site */
+export function playerNeeds(content: Content, features: readonly FeatureModelling[]): Needs {
+  const { site } = content;
+  const recordings = features.flatMap((feature) => feature.recordings?.(content) ?? []).filter(hasSound);
   if (recordings.length === 0) return NO_NEEDS;
   const hasFiles = recordings.some(({ file }) => file !== undefined);
   const own = hasFiles ? (site.data.publish?.audio_host?.url ?? []) : [];

@@ -52,6 +52,10 @@ export function cueRows(context: Context, { route, cues }: CueSheet): TrackRow[]
   });
 }
 
+export function listCues(sheets: readonly CueSheet[]): RecordingSource[] {
+  return sheets.flatMap(({ cues }) => cues.map(({ cue, path }) => sourceOf(cue, path)));
+}
+
 export function requestCues(sheets: readonly CueSheet[], artist: string): RequestedSounds {
   const all = sheets.flatMap(({ entry, cues }) =>
     cues.map(({ cue, path, picture: cover }) => ({ entry, cue, cover, source: sourceOf(cue, path) })),

@@ -2,7 +2,7 @@
 
 import { isGiven, positionOf } from '../../engine/content/entry.ts';
 import type { Data } from '../../engine/content/grammar.ts';
-import type { DataPath, Entry } from '../../engine/content/types.ts';
+import type { Content, DataPath, Entry } from '../../engine/content/types.ts';
 import { remember } from '../../engine/lib/remember.ts';
 import type { Position } from '../../engine/problems/problem.ts';
 import type { Site } from '../../site/site.ts';
@@ -119,6 +119,13 @@ export function placesOf<Key extends string>(
     Key,
     Position
   >;
+}
+
+declare module '../../site/site.ts' {
+  interface FeatureModelling {
+    /** Every recording that its pages can play, and the sources of entries without one. */
+    recordings?(content: Content): RecordingSource[];
+  }
 }
 
 declare module '../../site/feature.ts' {

@@ -5,7 +5,7 @@ import type { Feature } from '../../site/feature.ts';
 import { redirectsOf } from '../../site/redirects/index.ts';
 import { scoreRoute, workRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
-import { requestCues } from '../sound/cues.ts';
+import { listCues, requestCues } from '../sound/cues.ts';
 import { checkAlbums, checkAllCues, checkNamedWorks } from './checks.ts';
 import { listSheets, reelPages } from './reel.ts';
 import { scorePages } from './score-page.ts';
@@ -15,6 +15,7 @@ import { worksPages } from './works.ts';
 
 export const feature = {
   checks: [checkAlbums, checkAllCues, checkNamedWorks],
+  recordings: (content) => listCues(listSheets(content, content.pages)),
   requestSounds: (site: Site) => requestCues(listSheets(site, site.pages), site.settings.artist.name),
   pages: (context: Context) => [
     ...scoresPages(context),
