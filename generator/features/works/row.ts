@@ -18,14 +18,19 @@ export interface WorkRow {
 }
 
 export function workRow({ site }: Pick<Context, 'site'>, { slug, data }: WorkEntry): WorkRow {
-  const { title, opus, year, forces = '', duration } = data;
+  const { title, opus, year, scoring = '', duration } = data;
   const label = joinList(opus ? [title, opus] : [title], site.words);
   return {
     link: linkTo({ site }, label, workRoute(slug)),
-    ...{ year: writeYears(year, site.words), forces },
+    ...{ year: writeYears(year, site.words), forces: forcesOf(data, site.words) || scoring },
     duration: duration === undefined ? '' : describeLength(duration, site),
     prizes: prizeLine(data.awards, site.words),
   };
+}
+
+/** Its forces in words. The shorthand of winds and strings stands for an orchestra. */
+export function forcesOf({ forces, scoring = '' }: WorkEntry['data'], { works }: Words): string {
+  return forces ?? (/^[^–]*\d\.\d.*– str/.test(scoring) ? works.orchestra : '');
 }
 
 /** `2022–23`: a list has no room for the century twice. */

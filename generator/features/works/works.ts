@@ -6,7 +6,8 @@ import type { Link, PageHead } from '../../site/parts.ts';
 import { ROUTES } from '../../site/routes.ts';
 import { trailTo } from '../../site/site-pages.ts';
 import { writeDigits } from '../../site/words/index.ts';
-import { type WorkRow, workRow } from './row.ts';
+import type { WorkEntry } from '../../site/works.ts';
+import { forcesOf, type WorkRow, workRow } from './row.ts';
 
 /** Another order of a list, or a part of it. */
 export type Way = Link & { isCurrent: boolean };
@@ -25,7 +26,9 @@ export function worksPages(context: Context): PageOf<'works', WorksProps>[] {
   const { site } = context;
   const { works, words, settings } = site;
   if (works.length === 0) return [];
-  const valuesOf = (way: (typeof WAYS)[number]) => new Set(works.map(({ data }) => data[way] ?? ''));
+  const divisionOf = ({ data }: WorkEntry, way: (typeof WAYS)[number]) =>
+    way === 'forces' ? forcesOf(data, words) : (data[way] ?? '');
+  const valuesOf = (way: (typeof WAYS)[number]) => new Set(works.map((work) => divisionOf(work, way)));
   const dividing = WAYS.filter((way) => valuesOf(way).size > 1);
   const ways = dividing.length > 0 ? dividing : WAYS.slice(0, 1);
   const routes = ways.map((way, index) => (index === 0 ? ROUTES.works : `${ROUTES.works}by/${way}/`));
@@ -41,7 +44,7 @@ export function worksPages(context: Context): PageOf<'works', WorksProps>[] {
       ways: ways.length > 1 ? links.map((link, at) => ({ ...link, isCurrent: at === index })) : [],
       groups: titles.map((title) => ({
         title: titles.length > 1 ? writeDigits(title, site.language) || words.works.others : '',
-        works: works.filter(({ data }) => (data[way] ?? '') === title).map((work) => workRow(context, work)),
+        works: works.filter((work) => divisionOf(work, way) === title).map((work) => workRow(context, work)),
       })),
     };
     const fallback = words.descriptions.works({ name: settings.artist.name });
