@@ -104,7 +104,9 @@ function partsOf(shape: unknown): [key: string, part: z.core.$ZodType][] {
 
 test.each(ALL_KINDS)('what values of %s must be is said in Arabic', async (kind) => {
   const said = [...expectationsOf(await rowOf(kind).schema())];
-  const left = said.filter(([english, key]) => describeExpectation(english, [key]) === undefined);
+  const inArabic = said.map(([english, key]) => [english, describeExpectation(english, [key])]);
+  // English words of a sentence: its other Latin letters are values.
+  const left = inArabic.filter(([, arabic]) => arabic === undefined || /\b(?:must|or|not|of)\b/.test(arabic));
   expect(left).toEqual([]);
 });
 
