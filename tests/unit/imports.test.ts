@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import glob from 'fast-glob';
 import { expect, test } from 'vitest';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -128,4 +129,27 @@ test('no two folders import each other, not even their types', () => {
   );
   const isMutual = (arrow: string) => arrows.has(arrow.split(' → ').toReversed().join(' → '));
   expect([...arrows].filter(isMutual).sort()).toEqual([]);
+});
+
+test('the package has every file that its templates and islands run', () => {
+  const { files }: { files: string[] } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const [left, packed] = [true, false].map((isLeft) =>
+    files.filter((each) => each.startsWith('!') === isLeft),
+  );
+  const inPackage = new Set(
+    glob.sync(
+      (packed ?? []).flatMap((each) => (/[.{]/.test(each) ? each : `${each}/**`)),
+      {
+        cwd: root,
+        ignore: (left ?? []).map((each) => each.slice(1)),
+      },
+    ),
+  );
+  const runs = new Map<string, string[]>();
+  for (const { from, to, typeOnly } of imports)
+    if (!typeOnly) runs.set(from, [...(runs.get(from) ?? []), to]);
+  const needed = new Set(sources.filter((file) => /^(?:templates|islands)\//.test(file)));
+  for (const file of needed) for (const to of runs.get(file) ?? []) needed.add(to);
+  expect(needed.size).toBeGreaterThan(150);
+  expect([...needed].filter((file) => !inPackage.has(file))).toEqual([]);
 });
