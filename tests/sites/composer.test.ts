@@ -189,6 +189,25 @@ it.each([
 });
 
 it.each([
+  ['ca. 12 min', 'en', 'ca. 12 min'],
+  ["about 6'", 'de', 'ca. 6 Min.'],
+  ['8-10 min', 'en', '8–10 min'],
+  ['12:00', 'en', '12 min'],
+])('a work of %s, in %s', async (duration, language, shown) => {
+  const made = makeSite({
+    'content/site.yaml': `language: ${language}\n${SITE_YAML}`,
+    'content/works/tide.md': `---\ntitle: Tide\nduration: "${duration}"\n---\n`,
+  });
+  expect(await made.run(['build'])).toMatchObject({ code: 0 });
+  const { text, jsonLd } = readPage(made, 'dist/works/tide/index.html');
+  expect(text).toContain(shown);
+  const exact = duration === '12:00' ? 'PT12M00S' : undefined;
+  expect(jsonLd[0]).toMatchObject({ name: 'Tide' });
+  expect(Object(jsonLd[0]).timeRequired).toBe(exact);
+  expect(artistSchema.parse(JSON.parse(made.read('dist/artist.json'))).works?.[0]?.duration).toBe(exact);
+});
+
+it.each([
   ['Manuscript', false],
   ['im Selbstverlag', false],
   ['À compte d’auteur', false],

@@ -224,7 +224,7 @@ function describeScore({ site }: Context, { slug, data }: ScoreEntry): Of<'score
 function describeWork({ site }: Context, { slug, data }: WorkEntry): Of<'works'> {
   const { title, description, opus, genre, forces, scoring, duration: length, year } = data;
   const url = site.urls.absolute(workRoute(slug));
-  const duration = length ? isoDuration(length) : undefined;
+  const duration = typeof length === 'number' ? isoDuration(length) : undefined;
   return { slug, title, url, description, opus, genre, forces, scoring, duration, year };
 }
 

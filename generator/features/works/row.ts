@@ -1,4 +1,5 @@
 /** A work in lists, and its other facts. */
+import type { RoughLength } from '../../engine/values/index.ts';
 import { prizeLine } from '../../site/awards.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import type { Link, SmallPrint } from '../../site/parts.ts';
@@ -38,18 +39,25 @@ export function writeYears(years = '', { language }: Words): string {
   return writeDigits(years.replace(/^(..)(..)–\1/, '$1$2–'), language);
 }
 
-/** `18 min`, `12 min 30 sec`: alone, 18:00 is an hour of the day. */
-function describeLength(seconds: number, { language }: Pick<Site, 'language'>): string {
+/** `18 min`, `12 min 30 sec`, `ca. 12 min`, `8–10 min`: alone, 18:00 is an hour of the day. */
+function describeLength(length: number | RoughLength, site: Pick<Site, 'language' | 'words'>): string {
+  if (typeof length === 'number') return writeExact(length, site);
+  const { from, to } = length;
+  if (to === undefined) return site.words.works.about({ length: writeExact(from, site) });
+  return writeDigits(unitIn(site, 'minute').formatRange(from / 60, to / 60), site.language);
+}
+
+function unitIn({ language }: Pick<Site, 'language'>, unit: 'minute' | 'second'): Intl.NumberFormat {
+  return new Intl.NumberFormat(`${language.locale}-u-nu-latn`, { style: 'unit', unit });
+}
+
+function writeExact(seconds: number, site: Pick<Site, 'language'>): string {
   const parts = [
     ['minute', Math.floor(seconds / 60)],
     ['second', seconds % 60],
   ] as const;
-  const written = parts.flatMap(([unit, value]) =>
-    value > 0
-      ? new Intl.NumberFormat(`${language.locale}-u-nu-latn`, { style: 'unit', unit }).format(value)
-      : [],
-  );
-  return writeDigits(written.join(' '), language);
+  const written = parts.flatMap(([unit, value]) => (value > 0 ? unitIn(site, unit).format(value) : []));
+  return writeDigits(written.join(' '), site.language);
 }
 
 /** Lists what is known of a work besides its forces, length and year. */

@@ -151,7 +151,7 @@ function workLd(site: Site, entry: WorkEntry, page: { url: string; description: 
     ...(text_by.length > 0 && { lyricist: people(text_by) }),
     ...(genre && { genre }),
     ...(year && { dateCreated: year.slice(-4) }),
-    ...(duration && { timeRequired: isoDuration(duration) }),
+    ...(typeof duration === 'number' && { timeRequired: isoDuration(duration) }),
     ...(movements.length > 0 && {
       hasPart: movements.map((name) => ({ '@type': 'MusicComposition', name })),
     }),

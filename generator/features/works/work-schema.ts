@@ -1,7 +1,7 @@
 /** works/*.md: a composer's catalogue; pages/works.yaml. */
 import * as z from 'zod';
 import { common, group, key, optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, length, properName, text, webUrl, years } from '../../engine/values/index.ts';
+import { anyUrl, properName, roughLength, text, webUrl, years } from '../../engine/values/index.ts';
 import { awards } from '../../site/schema/awards.ts';
 import { nameList } from '../../site/schema/credits.ts';
 import { partialDate } from '../../site/schema/dates.ts';
@@ -45,7 +45,9 @@ export const work = z
         '2.2.2.2 – 4.2.3.1 – timp – str',
       ),
     ),
-    duration: common(optional(length, 'How long it is.', '18:00')),
+    duration: common(
+      optional(roughLength, 'How long it is, or about how long: ca. 12 min, 8–10 min.', '18:00'),
+    ),
     year: common(optional(years, 'The year, or the first and the last.', 2025)),
     movements: optional(z.array(properName), 'Its movements, in order.', ['Ebb', 'Slack Water']),
     text_by: optional(nameList, 'Who wrote its words.', 'Name of the poet'),

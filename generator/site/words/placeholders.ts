@@ -186,6 +186,9 @@ export interface Placeholders {
     play: 'title';
     watchOn: 'title' | 'host';
   };
+  works: {
+    about: 'length';
+  };
   private: {
     for: 'name';
     until: 'date';

@@ -65,6 +65,31 @@ function secondsOf(text: string): number | undefined {
   if (rest !== undefined) return Number(dotted) * 60 + Number(rest);
   const plain = readSeconds(text.replace(/(?<=:\d\d|^\d{3,})[.,]\d+$/, ''));
   if (isLength(plain)) return plain;
-  const [found, hours = '0', minutes = '0', seconds = '0'] = IN_UNITS.exec(text) ?? [];
+  // `1h30`: what follows hours is minutes.
+  const inUnits = text.replace(/(?<=h\s?)[0-5]\d$/, '$& m');
+  const [found, hours = '0', minutes = '0', seconds = '0'] = IN_UNITS.exec(inUnits) ?? [];
   return found === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+}
+
+/** A length that is known about, or between two lengths, in whole seconds. */
+export interface RoughLength {
+  from: number;
+  to?: number;
+}
+
+const ABOUT =
+  /^(?:ca?\.|ca(?= )|circa|approx\.?|approximately|about|around|env\.|environ|aprox\.|aproximadamente|etwa|rund|cerca de|yaklaşık|حوالي|نحو|~|≈)\s*/iu;
+
+const MINUTE = "(?:min[a-z]*\\.?|m|dk\\.?|dakika|دقيقة|دقائق|['′’])";
+const RANGE = new RegExp(`^(\\d{1,3})\\s?${MINUTE}?\\s?[-–—]\\s?(\\d{1,3})\\s?${MINUTE}$`, 'i');
+
+/** Reads `ca. 12 min`, `about 6'` and `8-10 min`. Undefined for exact lengths, and for what is none. */
+export function readRough(written: string): RoughLength | undefined {
+  const text = latinDigits(written).trim();
+  if (text.length > LONGEST_TEXT) return undefined;
+  const bare = text.replace(ABOUT, '');
+  const [, first, last] = (RANGE.exec(bare) ?? []).map((part) => Number(part) * 60);
+  if (first !== undefined && last !== undefined) return first < last ? { from: first, to: last } : undefined;
+  const seconds = bare === text || /^\d+$/.test(bare) ? undefined : secondsOf(bare.toLowerCase());
+  return isLength(seconds) ? { from: seconds } : undefined;
 }

@@ -1,7 +1,7 @@
 /** Lengths of recordings, and moments in them. */
 import * as z from 'zod';
 import { likely } from '../../content/schema/read.ts';
-import { LONGEST, readLength, readSeconds, writeLength } from './read.ts';
+import { LONGEST, type RoughLength, readLength, readRough, readSeconds, writeLength } from './read.ts';
 
 const LENGTH = 'must be a length such as 3:20 (3 minutes 20 seconds) or 1:02:30';
 const MOMENT = 'must be a time from the beginning, such as 0:00, 3:20 or 1:02:30';
@@ -35,6 +35,19 @@ export const length = seconds(LENGTH, (number) => number.positive('must be above
   $comment: 'length',
   minimum: 1,
 });
+
+/** A length in whole seconds, or one that is known about: `18:00`, `ca. 12 min`, `8–10 min`. */
+export const roughLength = z
+  .union([z.string(), z.number()], LENGTH)
+  .transform((written, context): number | RoughLength => {
+    const rough = typeof written === 'string' ? readRough(written) : undefined;
+    if (rough) return rough;
+    const { data, error } = length.safeParse(written);
+    if (data !== undefined) return data;
+    context.addIssue(error?.issues[0]?.message ?? LENGTH);
+    return z.NEVER;
+  })
+  .meta({ ...META, $comment: 'length', pattern: undefined, minimum: 1 });
 
 /** A place in a recording, in whole seconds from its beginning, which is `0:00`. */
 export const moment = seconds(MOMENT, (number) => number.nonnegative(MOMENT)).meta({

@@ -1,5 +1,6 @@
 /** A composer's catalogue: a row for each work. */
 import { likely } from '../../../engine/content/schema/read.ts';
+import { readRough } from '../../../engine/values/index.ts';
 import { work } from '../../../features/works/work-schema.ts';
 import { readDay } from '../../../site/schema/dates.ts';
 import type { ItemOf, PremiereFacts, WorkFacts } from '../../catalogue.ts';
@@ -81,10 +82,6 @@ function forcesOf(line: Line, { findings }: RowTools): Pick<WorkFacts, 'forces' 
   return known({ forces: forces?.text, scoring: scoring?.text });
 }
 
-/** `ca. 12'`: a page has no other length than 12 minutes. */
-const ABOUT =
-  /^(?:ca?\.|circa|approx\.?|approximately|about|env\.|environ|aprox\.|etwa|yaklaşık|حوالي|~|≈)\s*/iu;
-
 /** A number is minutes only if its column says so. */
 const IN_MINUTES = /min|dakika|\bdk\b|دقائق|دقيقة/iu;
 
@@ -92,16 +89,14 @@ function lengthOf(line: Line, { values, findings }: RowTools): string | undefine
   const [cell] = line.all('duration');
   if (!cell) return undefined;
   const { text, column } = cell;
-  const bare = text.replace(ABOUT, '');
-  const isNumber = /^\d+$/.test(bare);
+  const withUnit = `${text} min`;
+  const isNumber = /^\d+$/.test(text) || (!readRough(text) && readRough(withUnit) !== undefined);
   if (isNumber && !IN_MINUTES.test(column.name)) {
     findings.refuse(line.origin, column.name, text, 'it does not say whether these are minutes.', UNIT);
     return undefined;
   }
-  const length = values.length('track', isNumber ? `${bare} min` : bare);
-  if (length !== undefined && bare !== text)
-    values.doubts.push({ at: ['duration'], why: `it is "${text}" there` });
-  return length;
+  const written = isNumber ? withUnit : text;
+  return readRough(written) ? written : values.length('track', written);
 }
 
 const UNIT = 'Name the column  Duration (min)';

@@ -1,4 +1,5 @@
 /** Days, times, codes, lengths and names as people and spreadsheets write them. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   divideNames,
@@ -10,6 +11,7 @@ import {
   readLength,
   readLicense,
   readUpc,
+  roughLength,
 } from '../../../../generator/engine/values/index.ts';
 import { readDay } from '../../../../generator/site/schema/dates.ts';
 
@@ -146,6 +148,42 @@ test.each([
   ['18"', undefined],
 ])('a file may have the length %s', (written, value) => {
   expect(length.safeParse(written).data).toBe(value);
+});
+
+test.each([
+  ['ca. 12 min', { from: 720 }],
+  ["ca. 6'", { from: 360 }],
+  ['c. 10 min', { from: 600 }],
+  ['about 12 minutes', { from: 720 }],
+  ['env. 1h30', { from: 5400 }],
+  ['~ 12:30', { from: 750 }],
+  ['حوالي ١٢ دقيقة', { from: 720 }],
+  ['8-10 min', { from: 480, to: 600 }],
+  ['ca. 8–10 min', { from: 480, to: 600 }],
+  ["8'-10'", { from: 480, to: 600 }],
+  ['18:00', 1080],
+  [200, 200],
+  ['10-8 min', undefined],
+  ['ca. 12', undefined],
+  ['ca. 0 min', undefined],
+  ['8-10', undefined],
+])('the length %s of a work', (written, value) => {
+  expect(roughLength.safeParse(written).data).toEqual(value);
+});
+
+test('a length that is known about is never exact', () => {
+  const about = fc.constantFrom('ca. ', 'c. ', 'about ', 'etwa ', 'environ ', '~', 'yaklaşık ', 'حوالي ');
+  fc.assert(
+    fc.property(
+      about,
+      fc.integer({ min: 1, max: 300 }),
+      fc.constantFrom("'", ' min', ':00'),
+      (word, minutes, unit) => {
+        expect(roughLength.parse(`${word}${minutes}${unit}`)).toEqual({ from: minutes * 60 });
+        expect(length.safeParse(`${word}${minutes}${unit}`).success).toBe(false);
+      },
+    ),
+  );
 });
 
 test.each(['', '0:00', 'soon', '3 songs', '1:2:3:4', '-3:20'])('%s is no length', (written) => {
