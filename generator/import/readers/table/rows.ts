@@ -138,6 +138,8 @@ export interface Line {
   written(field: Key): readonly Cell[];
   all(field: Key): readonly Cell[];
   readonly filled: number;
+  /** Its cells with a word or sign for what is not known: `TBC`, `n/a`, `?`. */
+  readonly unknown: readonly string[];
   readonly alone: string | undefined;
 }
 
@@ -163,6 +165,9 @@ export function openLine({ cells, line }: Row, columns: readonly Column[], place
     all,
     get filled() {
       return listFilled().length;
+    },
+    get unknown() {
+      return cells.map(cleanLine).filter((cell) => /[\p{L}?]/u.test(cell) && cleanCell(cell) === '');
     },
     get alone() {
       const [first, second] = listFilled();

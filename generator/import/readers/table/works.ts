@@ -1,11 +1,10 @@
 /** A composer's catalogue: a row for each work. */
-import { likely } from '../../../engine/content/schema/read.ts';
 import { readRough } from '../../../engine/values/index.ts';
 import { work } from '../../../features/works/work-schema.ts';
 import { readDay } from '../../../site/schema/dates.ts';
 import type { ItemOf, PremiereFacts, WorkFacts } from '../../catalogue.ts';
 import { filled, known, some, someOf } from '../shared/data.ts';
-import { splitPlace } from '../shared/places.ts';
+import { isCountry, splitPlace } from '../shared/places.ts';
 import {
   awardsOf,
   divideNamesIn,
@@ -138,36 +137,66 @@ function premiereOf(line: Line, tools: RowTools): PremiereFacts | undefined {
 /** Reads a first performance in one cell: a hall with its city, after a day or before it, and then the players. */
 function wholeOf(
   line: Line,
-  { site, findings }: RowTools,
+  { site, findings, values }: RowTools,
 ): { day?: string; place?: string; people: string[] } {
   const [cell] = line.all('premiere');
-  const { day, rest } = divideDay(line.longText('premiere'), site.today);
+  const { day, doubt, rest, isPlain } = divideDay(line.longText('premiere'), site.today);
+  if (doubt !== undefined) values.doubts.push({ at: ['premiere'], why: doubt });
   const [place = '', ...people] = rest.split(/\s*[;\n]\s*/);
-  if (day !== undefined && place.split(',').length === 2) return { day, place, people };
-  if (cell && place) findings.refuse(line.origin, cell.column.name, rest, MIXED, APART);
+  const parts = place.split(/\s*,\s*/);
+  const end = parts.length > 2 && isCountry(parts[2] ?? '') ? 3 : 2;
+  const players = parts.slice(end);
+  const isDivided = parts.length > 1 && !parts.slice(0, end).some(arePlayers) && players.every(arePlayers);
+  if (day !== undefined && isPlain && isDivided)
+    return { day, place: parts.slice(0, end).join(', '), people: [...players, ...people] };
+  const why = day === undefined ? MIXED : `${MIXED.slice(0, -1)}; the date ${day} is kept.`;
+  if (cell && rest) findings.refuse(line.origin, cell.column.name, rest, why, APART);
   return { ...(day !== undefined && { day }), people: [] };
 }
 
 const MIXED = 'it does not divide day, hall, city and players.';
 const APART = 'Write it as  14 March 2025; Hall, City; Who played';
 
-/** Divides a text into the day at its beginning or its end, and the rest. */
-function divideDay(text: string, today: string): { day?: string; rest: string } {
-  const parts = text.split(/\s*[,;\n]\s*|\s+[–—-]\s+/);
-  const signs = [...text.matchAll(/\s*[,;\n]\s*|\s+[–—-]\s+/g)];
-  for (const [index] of parts.entries()) {
-    const sign = signs[index];
-    const cut = {
-      from: sign?.index ?? text.length,
-      to: (sign?.index ?? text.length) + (sign?.[0].length ?? 0),
-    };
-    const front = likely(readDay(text.slice(0, cut.from), { today }))?.date;
-    if (front !== undefined) return { day: front, rest: text.slice(cut.to) };
-    const back = likely(readDay(text.slice(cut.to), { today }))?.date;
-    if (back !== undefined) return { day: back, rest: text.slice(0, cut.from) };
-  }
-  return { rest: text };
+const ENSEMBLE =
+  /quartet|quatuor|cuartet|dörtlü|quintet|\btrio\b|ensemble|orchest|orkest|orquest|orkestra|philharmoni(?:c|ker|que)|filarm[oó]nic|sinfoni(?:a|etta)|choir|chorus|koor\b|chor\b|ch(?:œ|oe)ur|\b[ck]oro\b|camerata|consort|رباعي|أوركسترا|جوقة/iu;
+const HALL =
+  /\b(?:hall|house|saal|haus|salle|sala|auditori\p{L}*|theat\p{L}*|centre|center|church|kirche)\b/iu;
+
+/** Returns true for an ensemble, and for a name with a role in brackets. */
+function arePlayers(text: string): boolean {
+  return typeof readPerson(text) !== 'string' || (ENSEMBLE.test(text) && !HALL.test(text));
 }
+
+interface Divided {
+  readonly day?: string;
+  readonly doubt?: string | undefined;
+  readonly rest: string;
+  /** False if the day is in the middle: the rest is all of the text. */
+  readonly isPlain: boolean;
+}
+
+/** Divides a text into its day, and the rest. */
+function divideDay(text: string, today: string): Divided {
+  const read = (part: string) => {
+    const day = readDay(part, { today });
+    return 'refused' in day ? undefined : { day: day.value.date, doubt: day.doubt };
+  };
+  const signs = [...text.matchAll(/\s*[,;\n]\s*|\s+[–—-]\s+|(?<=\d{4})\s+|\s+(?=\d{4}$)/g)];
+  const cuts = signs.map((sign) => ({ from: sign.index, to: sign.index + sign[0].length }));
+  const whole = read(text);
+  if (whole) return { ...whole, rest: '', isPlain: true };
+  for (const { from, to } of cuts) {
+    const front = read(text.slice(0, from));
+    if (front) return { ...front, rest: text.slice(to).replace(FIRST, ''), isPlain: true };
+    const back = read(text.slice(to));
+    if (back) return { ...back, rest: text.slice(0, from), isPlain: true };
+  }
+  const between = cuts.flatMap(({ to }, index) => read(text.slice(to, cuts[index + 1]?.from)) ?? []);
+  return { ...(between.length === 1 && between[0]), rest: text, isPlain: false };
+}
+
+/** A day may have a remark of what the column is about: `18 April 2027 (first performance), Hall, City`. */
+const FIRST = /^\([^()]*\)\s*[,;]\s*/;
 
 /** Reads `Anna Lee (piano)`. */
 function readPerson(text: string): string | { name: string; role: string } {

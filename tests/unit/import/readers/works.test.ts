@@ -81,9 +81,68 @@ test.each([
       premiere: { date: '2025-03-14', ...HALL, performers: [{ name: 'Ana Ruiz', role: 'violin' }] },
     },
   ],
+  [
+    'First performance',
+    '18 April 2019, Concertgebouw, Ghent, Quartet X',
+    { premiere: { date: '2019-04-18', venue: 'Concertgebouw', city: 'Ghent', performers: ['Quartet X'] } },
+  ],
+  [
+    'First performance',
+    '18 April 2027 (first performance), De Bijloke, Ghent, Belgium',
+    { premiere: { date: '2027-04-18', venue: 'De Bijloke', city: 'Ghent, Belgium' } },
+  ],
+  ['First performance', 'Ghent, 2019', { premiere: { date: '2019' } }],
+  ['First performance', 'Brussels 2013', { premiere: { date: '2013' } }],
+  ['First performance', '14 March 2013', { premiere: { date: '2013-03-14' } }],
+  ['First performance', '21.11.2021 Sint-Baafs, Ghent', { premiere: { date: '2021-11-21', city: 'Ghent' } }],
+  [
+    'First performance',
+    'Lys Festival; 2 July 2021; Sint-Pieterskerk, Lys',
+    { premiere: { date: '2021-07-02' } },
+  ],
+  ['First performance', '14 March 2025, Quartet Merel, Ghent', { premiere: { date: '2025-03-14' } }],
+  ['First performance', '14 March 2025, De Bijloke, Ghent, Mira Coen', { premiere: { date: '2025-03-14' } }],
   ['First performance', 'March 14, 2025; Carducci Quartet', { premiere: { date: '2025-03-14' } }],
 ])('%s %s', async (column, written, facts) => {
   expect(await read(column, written)).toMatchObject({ title: 'A', forces: 'Solo violin', facts });
+});
+
+test('cells for what is not known are counted in one sentence', async () => {
+  const rows = 'A,Violin,TBC\nB,Viola,?\nC,n/a,-\nD,Cello,1 June 2023\n';
+  const reading = await readText(csv, 'works.csv', `Title,Instrumentation,First performance\n${rows}`);
+  expect(linesOf(reading).filter((line) => line.includes('not known'))).toEqual([
+    expect.stringContaining('Cells for what is not known, such as "TBC", are left out: 3.'),
+  ]);
+});
+
+test('each part of a first performance is written, or listed with the date that is kept', () => {
+  const part = fc.constantFrom<string[]>(
+    'De Bijloke',
+    'Ghent',
+    'Belgium',
+    'Quartet Merel',
+    'Leo Marsh',
+    'Ana Ruiz (viola)',
+  );
+  const join = fc.constantFrom(', ', '; ');
+  return fc.assert(
+    fc.asyncProperty(
+      fc.array(part, { minLength: 1, maxLength: 4 }),
+      join,
+      fc.nat(),
+      async (parts, sign, at) => {
+        const cell = parts.toSpliced(at % (parts.length + 1), 0, '18 April 2019').join(sign);
+        const text = `Title,Instrumentation,First performance\nA,Solo violin,"${cell}"\n`;
+        const { items, problems } = await readText(csv, 'works.csv', text);
+        expect(items[0]?.facts).toMatchObject({ premiere: { date: '2019-04-18' } });
+        const shown = JSON.stringify(items);
+        const left = problems.find(({ code }) => code === 'import/value');
+        if (left) expect(JSON.stringify(left)).toContain('the date 2019-04-18 is kept');
+        else for (const each of parts) for (const word of each.split(/ \(|\)/)) expect(shown).toContain(word);
+      },
+    ),
+    { numRuns: 100 },
+  );
 });
 
 test.each(['2.2.2', '2.2 – 1.1 – str'])(
