@@ -108,6 +108,28 @@ cues:
   expect(codes).toEqual(expect.arrayContaining(['cue/order', 'reference/no-file']));
 });
 
+it('a cue that is longer than its recording is reported wherever it is written', async () => {
+  const cue = "{title: Chase, audio: audio/a.wav, from: '0:01', to: '5:00'}";
+  const late = "{title: Late, audio: audio/a.wav, from: '2:00', to: '5:00'}";
+  const long = makeSite({
+    'content/site.yaml': SITE_YAML,
+    'content/scores/one.md': `---\ntitle: One\nkind: film\ncues: [${cue}]\n---\n`,
+    'content/pages/reel.yaml': `reels:\n  - ${cue}\n  - ${late}\n`,
+    'assets/audio/a.wav': wav({ rate: 8000, channels: sample([sine(440, -20), sine(440, -20)], 12, 8000) }),
+  });
+  const { stderr } = await long.run(['check']);
+  const cut = 'Write  to: 0:12';
+  expect(
+    readProblems(stderr).flatMap(({ code, at, hint }) =>
+      code.startsWith('sound/cue') ? [[at, code, hint]] : [],
+    ),
+  ).toEqual([
+    ['content/pages/reel.yaml:3:45', 'sound/cue-after-end', 'Start it earlier, with  from: 0:03'],
+    ['content/pages/reel.yaml:2:58', 'sound/cue-cut', cut],
+    ['content/scores/one.md:4:61', 'sound/cue-cut', cut],
+  ]);
+});
+
 describe('works', () => {
   it('are a document of the press kit, by genre, with all that is known of each', async () => {
     const [link] = read('/fr/press/').addresses.filter((url) => /-works.*\.pdf$/.test(url));

@@ -58,11 +58,14 @@ export function listCues(sheets: readonly CueSheet[]): RecordingSource[] {
 
 export function requestCues(sheets: readonly CueSheet[], artist: string): RequestedSounds {
   const all = sheets.flatMap(({ entry, cues }) =>
-    cues.map(({ cue, path, picture: cover }) => ({ entry, cue, cover, source: sourceOf(cue, path) })),
+    cues.map(({ cue, path, picture: cover }) => {
+      const places = cue.to === undefined ? {} : { to: positionOf(entry, [...path, 'to']) };
+      return { entry, cue, cover, places, source: sourceOf(cue, path) };
+    }),
   );
   return {
-    sounds: all.flatMap(({ entry, cue: { title, duration }, cover, source }) =>
-      requestSound(entry, source, () => ({ title, artist, duration, cover, places: {} })),
+    sounds: all.flatMap(({ entry, cue: { title, duration }, cover, places, source }) =>
+      requestSound(entry, source, () => ({ title, artist, duration, cover, places })),
     ),
     archives: [],
     files: all.flatMap(({ source }) => source.file ?? []),

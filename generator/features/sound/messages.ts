@@ -8,6 +8,7 @@ import rows from './messages.json' with { type: 'json' };
 export type LimitedHost = 'Cloudflare Pages' | 'GitHub Pages' | 'unknown';
 
 export const problems = defineProblems(rows, {
+  'sound/cue-after-end': ({ length }) => ({ earlier: length / 4 }),
   'sound/loudness-differs': ({ loudness, others }) => ({
     difference: Math.abs(loudness - others),
     isLouder: loudness > others,

@@ -69,6 +69,8 @@ export interface SoundFacts {
     /** Start of an excerpt, and its length if the content has one. */
     from?: Position;
     length?: Position;
+    /** End of a cue, whose start and length are those of an excerpt. */
+    to?: Position;
   };
 }
 

@@ -86,20 +86,27 @@ async function describe(
   original: Pick<Recording, 'path' | 'bytes' | 'digest'>,
   cache: Cache,
 ): Promise<Outcome> {
-  const { file, requests } = group;
+  const { requests } = group;
   const [first] = requests;
   const header = await readHeader(original, cache);
   if ('fault' in header) return { problems: [describeFault(group, header)] };
   const part = first?.excerpt && choosePart(first.excerpt, header.duration);
   if (part && part.length <= 0) {
-    const length = header.duration ?? 0;
-    const at = first.facts.places.from ?? first.at;
-    return { problems: [problem('sound/preview-after-end', at, { file, from: part.from, length })] };
+    return { problems: requests.map((request) => describeLate(request, part.from, header.duration)) };
   }
   return {
     recording: { ...group, ...original, header, part, analysis: undefined, isSealed: false },
     problems: [],
   };
+}
+
+/** The problem of an excerpt that starts after the end of its recording. */
+function describeLate({ file, at, facts }: SoundRequest, from: number, length = 0): Problem {
+  const { title, places } = facts;
+  const place = places.from ?? at;
+  return places.to
+    ? problem('sound/cue-after-end', place, { title, file, from, length })
+    : problem('sound/preview-after-end', place, { file, from, length });
 }
 
 /** Analyses a recording, unless that has been done before. */

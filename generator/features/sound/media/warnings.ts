@@ -32,6 +32,7 @@ export async function listWarnings(recording: Recording): Promise<Problem[]> {
     ...findShort(recording),
     ...requests.flatMap((request) => [
       ...compareLength(recording, request),
+      ...compareCue(recording, request),
       ...compareTracklist(recording, request),
       ...compareTags(header.tags, request),
     ]),
@@ -96,7 +97,7 @@ function lengthOf({ header, analysis, isSealed, part }: Recording): number | und
 /** Reports an excerpt that is cut off by the end of the recording. */
 function findShort({ file, part, requests: [first] }: Recording): Problem[] {
   const requested = first?.excerpt?.length ?? 0;
-  if (!first || !part) return [];
+  if (!first || !part || first.facts.places.to) return [];
   const { at, facts } = first;
   const { from, length } = part;
   // A duration in the content is compared with it elsewhere.
@@ -104,6 +105,16 @@ function findShort({ file, part, requests: [first] }: Recording): Problem[] {
   if (!isCut && length >= Math.min(SHORT, requested)) return [];
   const place = facts.places.length ?? facts.places.from ?? at;
   return [problem('sound/preview-short', place, { file, from, length, requested })];
+}
+
+/** Reports a cue that ends after its recording. */
+function compareCue({ file, header: { duration } }: Recording, { excerpt, facts }: SoundRequest): Problem[] {
+  const { title, places } = facts;
+  if (!places.to || excerpt?.from === undefined || duration === undefined) return [];
+  const to = excerpt.from + excerpt.length;
+  return to - duration > NEAR
+    ? [problem('sound/cue-cut', places.to, { title, file, to, length: duration })]
+    : [];
 }
 
 function compareLength(recording: Recording, request: SoundRequest): Problem[] {

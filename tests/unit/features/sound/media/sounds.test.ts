@@ -2,12 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { MPEGDecoder } from 'mpg123-decoder';
 import { parseBuffer } from 'music-metadata';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Artifact, isStored, readArtifact, readBody } from '../../../../../generator/engine/artifact.ts';
 import { openCache } from '../../../../../generator/engine/cache/index.ts';
 import { AT_ONCE } from '../../../../../generator/engine/lib/background.ts';
+import { formatClock } from '../../../../../generator/engine/lib/text.ts';
 import { withoutAdvice } from '../../../../../generator/engine/problems/index.ts';
 import { checkLimits } from '../../../../../generator/features/sound/media/hosts.ts';
 import {
@@ -510,6 +512,22 @@ describe('advice on a file', () => {
     expect(await askFor(20, 21)).toEqual([]);
     expect(await askFor(20, 30, { places: {} })).toEqual([]);
     expect(await askFor(20, 30, { duration: 40 })).toEqual([]);
+  });
+
+  it('whose cue ends or begins behind its end, at whatever second', async () => {
+    const at = { file: 'content/a.md', line: 5, column: 9 };
+    const second = fc.integer({ min: 0, max: 60 });
+    await fc.assert(
+      fc.asyncProperty(second, fc.integer({ min: 1, max: 60 }), async (from, length) => {
+        const to = from + length;
+        const request = ask('a.wav', { places: { to: at } }, { excerpt: { from, length } });
+        const reports = await listCodes({ 'a.wav': tone(12) }, [request]);
+        const ends = `sound/cue-cut: "Song" ends at ${formatClock(to)}, but a.wav is only 0:12 long. → Write  to: 0:12`;
+        const begins = `sound/cue-after-end: "Song" starts at ${formatClock(from)}, but a.wav is only 0:12 long. → Start it earlier, with  from: 0:03`;
+        expect(reports).toEqual(from >= 12 ? [begins] : to > 13 ? [ends] : []);
+      }),
+      { numRuns: 20 },
+    );
   });
 
   it('that only ffmpeg reads, where there is none', async () => {
