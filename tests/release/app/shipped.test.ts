@@ -19,6 +19,7 @@ import { loadTemplates } from '../../../generator/engine/bundle/templates/index.
 import { openCache } from '../../../generator/engine/cache/index.ts';
 import { openFonts } from '../../../generator/engine/media/fonts/index.ts';
 import { openTypefaces } from '../../../generator/engine/media/share/typography.ts';
+import { SELDOM } from '../../../generator/site/seldom-styles.ts';
 import { prepareFolders } from '../../helpers/folders.ts';
 import { openLook } from '../../helpers/looks.ts';
 
@@ -70,7 +71,7 @@ async function makeAll() {
     cache,
     href: (url: string) => url,
   };
-  const styles = await buildStyles(site);
+  const styles = await buildStyles({ ...site, seldom: SELDOM });
   const islands = await bundleIslands({ ...site, root: installed });
   const templates = await loadTemplates(site);
   const render = await templates.load();
