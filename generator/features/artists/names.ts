@@ -39,7 +39,8 @@ export function openNear(artists: readonly RosterArtist[]): (name: string) => Ro
   };
 }
 
-function isNear(letters: string, known: string): boolean {
+/** Compares the letters of two names, which may differ in one of them. */
+export function isNear(letters: string, known: string): boolean {
   if (letters === known) return letters !== '';
   const isLong = Math.min(letters.length, known.length) >= SHORTEST;
   return isLong && Math.abs(letters.length - known.length) < 2 && distance(letters, known) === 1;

@@ -9,10 +9,11 @@ import { events } from './insert.ts';
 import { lintCities, lintClocks, lintShows, lintZone } from './lint.ts';
 import { eventsPage, eventYearPages } from './list.ts';
 import { eventPages } from './page.ts';
+import { checkPremieres } from './premieres.ts';
 import { modelEvents, redirectEvents } from './shows.ts';
 
 export const feature = {
-  checks: [checkEventTimes, checkPlaces, checkRepeatedEvents],
+  checks: [checkEventTimes, checkPlaces, checkRepeatedEvents, checkPremieres],
   siteChecks: checkAddresses,
   lints: [lintShows, lintZone, lintClocks, lintCities],
   inserts: { events },

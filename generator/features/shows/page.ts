@@ -189,7 +189,7 @@ function projectEvent(context: Context, event: SiteEvent): EventProps {
     ...placeOf(event, site),
     festival: festivalLabel(event),
     series: joinList(seriesOf(event), site.words),
-    programme: projectProgramme(context, event.programme),
+    programme: projectProgramme(context, event.programme, event),
     days: event.days ? event.performances.map((each) => projectDay(context, event, each)) : [],
     access: past ? '' : (event.access ?? ''),
     venueSite: event.venueUrl
@@ -249,7 +249,7 @@ function projectDay(context: Context, event: SiteEvent, performance: Performance
     facts: eventFacts(day, words),
     stage: stage ?? '',
     note: note ?? '',
-    programme: projectProgramme(context, programme),
+    programme: projectProgramme(context, programme, day),
     status: performance.status && performance.status !== event.status ? eventStatus(day, context.site) : '',
     tickets: ticketOffers(context, day),
   };

@@ -5,6 +5,7 @@ import type { Link } from '../../site/parts.ts';
 import { joinList } from '../../site/words/index.ts';
 import { linkWork } from '../../site/works.ts';
 import { findSong } from '../releases/tracks.ts';
+import { isPremiere, type Played } from './premieres.ts';
 import { pieceTitle } from './programme.ts';
 import type { ProgrammeEntry } from './programme-schema.ts';
 
@@ -23,11 +24,16 @@ export interface ProgrammeRow {
   link?: Link | undefined;
 }
 
-export function projectProgramme(context: Context, programme: readonly ProgrammeEntry[]): ProgrammeRow[] {
-  return programme.map((entry) => projectEntry(context, entry));
+/** @param played when and where: the work may be played for the first time */
+export function projectProgramme(
+  context: Context,
+  programme: readonly ProgrammeEntry[],
+  played: Played,
+): ProgrammeRow[] {
+  return programme.map((entry) => projectEntry(context, entry, played));
 }
 
-function projectEntry(context: Context, entry: ProgrammeEntry): ProgrammeRow {
+function projectEntry(context: Context, entry: ProgrammeEntry, played: Played): ProgrammeRow {
   const { site } = context;
   const { words } = site;
   if (entry === 'interval')
@@ -40,7 +46,7 @@ function projectEntry(context: Context, entry: ProgrammeEntry): ProgrammeRow {
       movements: [],
       performers: [],
     };
-  const { work, composer = [], arranger, note = '', movements = [], performers = [] } = entry;
+  const { work, composer = [], arranger, movements = [], performers = [] } = entry;
   const song = { ...entry, title: work };
   const url = linkWork(site, song).route ?? findSong(site, song);
   const title = pieceTitle(entry, words);
@@ -49,7 +55,7 @@ function projectEntry(context: Context, entry: ProgrammeEntry): ProgrammeRow {
     isInterval: false,
     composer: joinList(composer, words),
     arranger: arranger ? words.events.arrangedBy({ names: joinList(arranger, words) }) : '',
-    note,
+    note: entry.note ?? (isPremiere(site, entry, played) ? words.works.premiere : ''),
     movements,
     performers: performers.map(({ name, role = '', url: home }) => ({
       name,
