@@ -59,7 +59,7 @@ function pictureFile(file: string): PictureFile {
 export function makeAssets(site: Site, palettes: Record<string, Palette> = {}): Assets {
   const files = new Set<string>();
   JSON.stringify(site, (key, value) => {
-    if (['artwork_url', 'image', 'file', 'picture'].includes(key) && typeof value === 'string')
+    if (['artwork_url', 'image', 'file', 'picture', 'still'].includes(key) && typeof value === 'string')
       files.add(value);
     return value;
   });

@@ -136,7 +136,7 @@ function projectSection(
   const sections: Record<Name, () => HomeSection | undefined> = {
     latest: () =>
       lead && { name: 'latest', hasCover: announced !== undefined || opening !== undefined, ...lead },
-    scores: () => projectScores(context, options.scores?.limit),
+    scores: () => projectScores(context, opening?.file, options.scores?.limit),
     works: () => projectWorks(context, options.works?.limit),
     artists: () => projectArtists(context, options.artists?.limit),
     shows: () => projectShows(context, options.shows?.limit),
@@ -176,14 +176,22 @@ function nameOf(given: SectionEntry): Name {
   return names.find((name) => given[name] !== undefined) ?? 'text';
 }
 
-function projectScores(context: Context, limit = LIMITS.scores): HomeSection | undefined {
+/** @param shown the picture of the first screen: its film has none again */
+function projectScores(
+  context: Context,
+  shown: string | undefined,
+  limit = LIMITS.scores,
+): HomeSection | undefined {
   const { site } = context;
   const newest = sortScores(site).slice(0, limit);
   if (newest.length === 0) return undefined;
   return {
     name: 'scores',
     title: sitePage(site, 'scores').title,
-    scores: newest.map((entry) => scoreCard(context, entry)),
+    scores: newest.map((entry) => ({
+      ...scoreCard(context, entry),
+      ...(entry.data.still === shown && { still: undefined }),
+    })),
     all: linkTo(context, site.words.scores.all, ROUTES.scores),
   };
 }

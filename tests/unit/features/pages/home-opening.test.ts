@@ -1,5 +1,6 @@
 /** The first screen of Home: what home.yaml chooses, and the announced release in its place. */
 
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/list/features.ts';
 import type { Data } from '../../../../generator/engine/content/grammar.ts';
@@ -34,6 +35,28 @@ test('without lead nothing changes, and a cover leaves out photos', () => {
   expect([usual.props.opening, filesOf(usual).length]).toEqual([undefined, 2]);
   const cover = project({ lead: 'cover' }, { pages });
   expect([cover.props.opening, filesOf(cover)]).toEqual([undefined, []]);
+});
+
+test('a still is not seen twice, and every film is listed', () => {
+  const { site } = makeContent();
+  const composer = entry('site', { ...site.data, artist: { name: 'Ilse', kind: 'composer' as const } });
+  const still = fc.option(fc.constantFrom('stills/a.jpg', 'stills/b.jpg'), { nil: undefined });
+  const opening = fc.constantFrom({}, { lead: 'stage', picture: 'stills/b.jpg' }, { lead: 'cover' });
+  fc.assert(
+    fc.property(fc.array(still, { maxLength: 6 }), opening, (stills, home) => {
+      const scores = stills.map((file, index) =>
+        entry(`film-${index}`, { title: `Film ${index}`, kind: 'film' as const, still: file }),
+      );
+      const { props } = project(home, { site: composer, scores });
+      const cards = props.sections.flatMap((section) => (section.name === 'scores' ? section.scores : []));
+      const above = props.opening?.file;
+      expect(cards.map((card) => card.still?.src)).toEqual(
+        stills.map((file) => (file === undefined || file === above ? undefined : `/assets/${file}`)),
+      );
+      expect(cards.map(({ link }) => link.label)).toEqual(scores.map(({ data }) => data.title));
+    }),
+    { numRuns: 60 },
+  );
 });
 
 test.each(['portrait', 'stage'] as const)('%s is the picture that is named, with its credit', (lead) => {
