@@ -56,7 +56,7 @@ export function readEntries<Kind extends 'scores' | 'works'>(
   if (first && unknown.length > 0)
     findings.note(
       { ...first.origin, line: undefined },
-      `Cells for what is not known, such as "${unknown[0]}", are left out: ${unknown.length}.`,
+      `${first.origin.place}: cells for what is not known, such as "${unknown[0]}", are left out: ${unknown.length}.`,
     );
   let section = '';
   return lines.flatMap((line) => {

@@ -111,7 +111,7 @@ test('cells for what is not known are counted in one sentence', async () => {
   const rows = 'A,Violin,TBC\nB,Viola,?\nC,n/a,-\nD,Cello,1 June 2023\n';
   const reading = await readText(csv, 'works.csv', `Title,Instrumentation,First performance\n${rows}`);
   expect(linesOf(reading).filter((line) => line.includes('not known'))).toEqual([
-    expect.stringContaining('Cells for what is not known, such as "TBC", are left out: 3.'),
+    expect.stringContaining('works.csv: cells for what is not known, such as "TBC", are left out: 3.'),
   ]);
 });
 
