@@ -95,6 +95,8 @@ year: 2023-2025
 album: nothing
 cues:
   - {title: First, audio_url: 'https://files.example/a.mp3', from: '1:00', to: '0:30'}
+  - {title: Twice, audio: audio/a.wav, audio_url: 'https://files.example/a.mp3'}
+  - {title: None, download: true}
 ---
 `,
   });
@@ -105,7 +107,9 @@ cues:
   broken.write('content/scores/one.md', broken.read('content/scores/one.md').replace('movie', 'film'));
   const { stderr: then } = await broken.run(['check']);
   const codes = readProblems(then).map(({ code }) => code);
-  expect(codes).toEqual(expect.arrayContaining(['cue/order', 'reference/no-file']));
+  expect(codes).toEqual(
+    expect.arrayContaining(['cue/order', 'reference/no-file', 'audio/two-places', 'audio/none']),
+  );
 });
 
 it('a cue that is longer than its recording is reported wherever it is written', async () => {

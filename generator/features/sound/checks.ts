@@ -14,10 +14,11 @@ export const checkRecordings: Check = ({ content: { releases, remixes, mixes } }
   ...[...remixes, ...mixes].flatMap((entry) => checkOne(entry, entry.data)),
 ];
 
-function checkOne(entry: Entry<object>, recorded: RecordingKeys): Problem[] {
+/** @param path of the keys of the recording */
+export function checkOne(entry: Entry<object>, recorded: RecordingKeys, path: DataPath = []): Problem[] {
   return [
-    ...checkWithoutRecording(entry, recorded, hasRecording(recorded)),
-    ...checkRecording(entry, recorded, recordingOf(recorded)),
+    ...checkWithoutRecording(entry, recorded, hasRecording(recorded), path),
+    ...checkRecording(entry, recorded, recordingOf(recorded, path)),
   ];
 }
 

@@ -39,7 +39,7 @@ export type Cue = z.output<z.ZodObject<typeof shape>>;
 
 /** The cues of one page, in order. */
 export interface CueSheet {
-  entry: Entry<unknown>;
+  entry: Entry<object>;
   /** The page that they are on, without the base path. */
   route: string;
   cues: readonly { cue: Cue; path: DataPath; facts?: readonly string[]; picture?: string | undefined }[];

@@ -8,6 +8,7 @@ import type { Context } from '../../site/context.ts';
 import { tempoAndKey, writeTempo } from '../../site/format.ts';
 import type { TrackRow } from '../../site/parts.ts';
 import { joinFacts, writeOrdinal } from '../../site/words/index.ts';
+import { checkOne } from './checks.ts';
 import type { Cue, CueSheet } from './cue-schema.ts';
 import { problem } from './messages.ts';
 import { playableOf } from './playables.ts';
@@ -72,11 +73,14 @@ export function requestCues(sheets: readonly CueSheet[], artist: string): Reques
   };
 }
 
-/** Reports cues that end before they begin. */
-export function checkCues({ entry, cues }: Pick<CueSheet, 'entry' | 'cues'>): Problem[] {
-  return cues.flatMap(({ cue: { title, from = 0, to }, path }) =>
-    to === undefined || to > from
-      ? []
-      : [problem('cue/order', positionOf(entry, [...path, 'to']), { title })],
-  );
+/** Checks the recordings of cues, and reports cues that end before they begin. */
+export function checkCues({ entry, cues }: CueSheet): Problem[] {
+  return cues.flatMap(({ cue, path }) => {
+    const { title, from = 0, to } = cue;
+    const isTurned = to !== undefined && to <= from;
+    return [
+      ...(isTurned ? [problem('cue/order', positionOf(entry, [...path, 'to']), { title })] : []),
+      ...checkOne(entry, { ...cue, download: cue.download }, path),
+    ];
+  });
 }
