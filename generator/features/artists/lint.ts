@@ -2,12 +2,13 @@
 
 import { positionBeside, positionOf } from '../../engine/content/entry.ts';
 import { inline } from '../../engine/content/validate/fit.ts';
+import { lettersOf } from '../../engine/lib/near.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/check.ts';
 import { hasBiography } from '../../site/roster.ts';
 import { isVarious } from '../../site/various.ts';
 import { problem } from './messages.ts';
-import { lettersOf, listNames, listReleaseNames, type Named, openKnown, openNear } from './names.ts';
+import { listNames, listReleaseNames, type Named, openKnown, openNear } from './names.ts';
 
 /** Recommends a photo and a text for current artists. */
 export const lintArtists: Lint = ({ content: { artists } }) =>

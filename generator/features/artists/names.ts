@@ -1,8 +1,8 @@
 /** The names in the content, and the artists that they may stand for. */
 
-import { distance } from 'fastest-levenshtein';
 import type { Content, DataPath, Entry } from '../../engine/content/types.ts';
 import { fold } from '../../engine/lib/fold.ts';
+import { isNear, lettersOf } from '../../engine/lib/near.ts';
 import { ownNames } from '../../site/artists.ts';
 import { readLyrics } from '../../site/lyrics.ts';
 import type { RosterArtist } from '../../site/roster.ts';
@@ -22,9 +22,6 @@ export function openKnown({ artists, site }: Content): (name: string) => boolean
   return (name) => known.has(name) || known.has(fold(name));
 }
 
-/** Shorter names are one letter away from too many others. */
-const SHORTEST = 5;
-
 /** Finds the artist whose name differs by a letter, or by blanks and signs, and looks each name up once. */
 export function openNear(artists: readonly RosterArtist[]): (name: string) => RosterArtist | undefined {
   const spelt = artists.map((entry) => ({ entry, letters: lettersOf(entry.data.name) }));
@@ -37,18 +34,6 @@ export function openNear(artists: readonly RosterArtist[]): (name: string) => Ro
     }
     return found.get(letters);
   };
-}
-
-/** Compares the letters of two names, which may differ in one of them. */
-export function isNear(letters: string, known: string): boolean {
-  if (letters === known) return letters !== '';
-  const isLong = Math.min(letters.length, known.length) >= SHORTEST;
-  return isLong && Math.abs(letters.length - known.length) < 2 && distance(letters, known) === 1;
-}
-
-/** A name without blanks and signs, folded. */
-export function lettersOf(name: string): string {
-  return fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** Lists everybody named in releases, remixes and shows. */

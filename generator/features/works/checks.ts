@@ -2,11 +2,11 @@
 
 import { positionOf } from '../../engine/content/entry.ts';
 import type { DataPath, Entry } from '../../engine/content/types.ts';
+import { isNear, lettersOf } from '../../engine/lib/near.ts';
 import { isSlug } from '../../engine/lib/slug.ts';
 import { findNearest } from '../../engine/lib/suggest.ts';
 import type { Check } from '../../site/check.ts';
 import { composerOf, findWork, isSameSong, type WorkEntry } from '../../site/works.ts';
-import { isNear, lettersOf } from '../artists/names.ts';
 import { checkFileName } from '../releases/checks-files.ts';
 import { problem } from '../shows/messages.ts';
 import type { Piece, ProgrammeEntry } from '../shows/programme-schema.ts';
