@@ -29,9 +29,12 @@ export function workRow({ site }: Pick<Context, 'site'>, { slug, data }: WorkEnt
   };
 }
 
+/** Counts of winds, and somewhere behind them strings: `str`, `Str`, `crd`, `cuerda`, `archi`, `yaylılar`, `وتريات`. */
+const ORCHESTRA = /^[^–]*\d\.\d.*– (?:str|crd|cord|cuerd|archi|yay|وتر)/iu;
+
 /** Its forces in words. The shorthand of winds and strings stands for an orchestra. */
 export function forcesOf({ forces, scoring = '' }: WorkEntry['data'], { works }: Words): string {
-  return forces ?? (/^[^–]*\d\.\d.*– str/.test(scoring) ? works.orchestra : '');
+  return forces ?? (ORCHESTRA.test(scoring) ? works.orchestra : '');
 }
 
 /** `2022–23`: a list has no room for the century twice. */
