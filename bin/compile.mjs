@@ -148,7 +148,7 @@ const sharpPlugin = {
 export const REQUIRE =
   "import { createRequire as liner$createRequire } from 'node:module'; const require = liner$createRequire(import.meta.url);";
 
-/** Modules that threads begin with, by the names of their compiled files. */
+/** Modules that processes begin with, by the names of their compiled files. */
 export const ENTRIES = { cli: 'generator/cli/cli.ts', worker: 'generator/app/worker.ts' };
 
 /**

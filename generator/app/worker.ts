@@ -1,5 +1,5 @@
-/** The program of threads: each works on one recording. */
-import { serveJob } from '../engine/lib/thread.ts';
+/** The program of child processes: each works on one recording. */
+import { serveJob } from '../engine/lib/child-process.ts';
 import { analyseJob, encodeJob } from '../features/sound/media/jobs.ts';
 
-void serveJob([analyseJob, encodeJob]);
+serveJob([analyseJob, encodeJob]);

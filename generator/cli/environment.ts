@@ -11,7 +11,7 @@ export interface Environment {
   packageRoot: string;
   /** A hash of Liner's own code. */
   codeHash: string;
-  /** The program of the second thread, compiled. */
+  /** The program of child processes, compiled. */
   worker: string;
   /** A folder of results that came with the package; a checkout has none. */
   shipped?: string | undefined;

@@ -18,8 +18,7 @@ export function onInterrupt(work: () => void): () => void {
     const stop = () => {
       end();
       work();
-      // By the signal itself, so that a script of several commands stops as well. Node.js 20 may abort if it has to end a busy
-      // thread first.
+      // By the signal itself, so that a script of several commands stops as well.
       if (process.platform !== 'win32') process.kill(process.pid, signal);
       // Windows has no signals: the exit code of shells for one.
       process.exit(128 + constants.signals[signal]);

@@ -29,7 +29,7 @@ export interface BuildInput {
   cache: Cache;
   /** Cache of what is made from Liner's own code alone, which serves every site. */
   ownCache: Cache;
-  /** The compiled `worker.ts`, for what is done in threads of its own. */
+  /** The compiled `worker.ts`, for what is done in separate processes. */
   worker?: string | undefined;
   progress: Progress;
 }

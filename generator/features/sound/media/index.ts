@@ -48,7 +48,7 @@ export interface SoundContext {
   /** Files that are in use though no request names them now. */
   named?: readonly string[] | undefined;
   making?: SoundMaking | undefined;
-  /** The compiled `generator/app/worker.ts`; without one, all is done in this thread. */
+  /** The compiled `generator/app/worker.ts`; without one, all is done in this process. */
   worker?: string | undefined;
   /** Adds the base path to an address of this site. */
   href: (url: string) => string;

@@ -1,7 +1,7 @@
-/** Slow work in separate threads. */
+/** Slow work in separate processes. */
 import { VERSION } from 'liner:version';
 import { open } from 'node:fs/promises';
-import { type Job, runInThread } from '../../../engine/lib/thread.ts';
+import { type Job, runInProcess } from '../../../engine/lib/child-process.ts';
 import { analyseSound, type SoundAnalysis } from './analyse/index.ts';
 import { openPcm } from './decode/index.ts';
 import { faultOf, type Part, type SoundFault } from './decode/pcm.ts';
@@ -41,7 +41,7 @@ export const encodeJob: Job<Task & { target: string }, SoundFault | 'done'> = {
 
 export type RunJob = <Input, Output>(job: Job<Input, Output>, input: Input) => Promise<Output>;
 
-/** Runs each job in a separate thread. @param worker the compiled `generator/app/worker.ts`; without one, all is done here */
+/** Runs each job in a separate process. @param worker the compiled `generator/app/worker.ts`; without one, all is done here */
 export function openJobs(worker: string | undefined): RunJob {
-  return async (job, input) => (worker === undefined ? job.run(input) : runInThread(worker, job, input));
+  return async (job, input) => (worker === undefined ? job.run(input) : runInProcess(worker, job, input));
 }

@@ -15,7 +15,7 @@ const LOWEST_RATE = 4000;
 const HIGHEST_RATE = 768_000;
 const MOST_CHANNELS = 32;
 
-/** Decodes in this thread. @param part flaws behind it are not seen @throws SoundError if nothing can be decoded; system errors */
+/** Decodes in this process. @param part flaws behind it are not seen @throws SoundError if nothing can be decoded; system errors */
 export async function openPcm(path: string, part: Part = WHOLE): Promise<Pcm> {
   const format = await findSoundFormat(path);
   const flaws: Flaw[] = [];

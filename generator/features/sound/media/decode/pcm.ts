@@ -44,7 +44,7 @@ export interface SoundFault {
 /** While a file is decoded: its flaws are added to a list that is handed in. */
 export type Decoding = Omit<Pcm, 'flaws'>;
 
-/** Within a thread; between threads and in the cache a fault is plain data. */
+/** Within a process; between processes and in the cache a fault is plain data. */
 export class SoundError extends Error {
   readonly fault: SoundFault;
 

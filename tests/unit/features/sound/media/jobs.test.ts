@@ -1,4 +1,4 @@
-/** Work on recordings in a thread of the compiled program, which finds the decoders where they are installed. */
+/** Work on recordings in a process of the compiled program, which finds the decoders where they are installed. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -9,7 +9,7 @@ import { compileWorker } from '../../../../helpers/worker.mjs';
 const FORMATS = join(import.meta.dirname, '../../../../fixtures/formats');
 const makeFolder = prepareFolders();
 
-test('a thread finds what would be found here, and says as plainly what is wrong', async () => {
+test('a process finds what would be found here, and says as plainly what is wrong', async () => {
   const run = openJobs(await compileWorker());
   const text = join(makeFolder(), 'song.mp3');
   writeFileSync(text, 'These are the words of a song.');

@@ -1,28 +1,30 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Job, runInThread } from '../../../../generator/engine/lib/thread.ts';
+import { type Job, runInProcess } from '../../../../generator/engine/lib/child-process.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 import { compileWorker } from '../../../helpers/worker.mjs';
 
 const makeFolder = prepareFolders();
 const job = (name: string): Job<unknown, unknown> => ({ name, run: async () => 'done here' });
 
-/** A job in a thread whose program is given. */
+/** A job in a process whose program is given. */
 function run(program: string): Promise<unknown> {
   const file = join(makeFolder(), 'worker.mjs');
-  writeFileSync(file, `import { parentPort, workerData } from 'node:worker_threads';\n${program}`);
-  return runInThread(file, job('count'), 1);
+  writeFileSync(file, program);
+  return runInProcess(file, job('count'), 1);
 }
 
-test('a job is done in the other thread', async () => {
-  const answer = run('parentPort.postMessage({ output: [workerData.name, workerData.input] });');
+test('a job is done in the other process', async () => {
+  const answer = run(
+    'process.once("message", ({ name, input }) => process.send({ output: [name, input] }));',
+  );
   expect(await answer).toEqual(['count', 1]);
 });
 
 test('an error of the job keeps what the system says of it', async () => {
   const answer = run(`import { readFileSync } from 'node:fs';
-try { readFileSync('/nowhere/song.wav'); } catch (error) { parentPort.postMessage({ error, facts: { ...error } }); }`);
+try { readFileSync('/nowhere/song.wav'); } catch (error) { process.send({ error, facts: { ...error } }); }`);
   await expect(answer).rejects.toMatchObject({ code: 'ENOENT', path: '/nowhere/song.wav' });
 });
 
@@ -30,13 +32,13 @@ test.each([
   ['process.exit(7);', 'exit code 7'],
   ["throw new Error('No luck');", 'No luck'],
   ['what is this?', 'Unexpected identifier'],
-])('a thread that ends too early is an error: %s', async (program, reason) => {
+])('a process that ends too early is an error: %s', async (program, reason) => {
   const answer = run(program);
   await expect(answer).rejects.toThrow(/^A part of Liner stopped before its work was done: /);
   await expect(answer).rejects.toThrow(reason);
 });
 
 test('the compiled program refuses jobs that it does not have', async () => {
-  const answer = runInThread(await compileWorker(), job('unheard-of'), {});
+  const answer = runInProcess(await compileWorker(), job('unheard-of'), {});
   await expect(answer).rejects.toThrow('there is no job unheard-of');
 });
