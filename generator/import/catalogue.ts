@@ -205,11 +205,11 @@ export type ScoreKind = 'film' | 'series' | 'game' | 'theatre' | 'dance' | 'ad' 
 
 /** Facts of a score, whose `album` is the name of the file of a release. */
 export interface ScoreFacts
-  extends Maybe<'year' | 'production' | 'broadcaster' | 'role' | 'note', string>,
+  extends Maybe<'year' | 'role' | 'note', string>,
+    Maybe<'director' | 'production' | 'broadcaster', readonly string[]>,
     Maybe<'trailer' | 'description' | 'album', string> {
   readonly title: string;
   readonly kind: ScoreKind;
-  readonly director?: readonly string[];
   readonly awards?: readonly ReadAward[];
   readonly links?: readonly NamedLink[];
 }

@@ -3,6 +3,7 @@ import { Awards } from '../parts/Awards.tsx';
 import { CardSection } from '../parts/CardSection.tsx';
 import { CreditRow } from '../parts/CreditRow.tsx';
 import { Film } from '../parts/Film.tsx';
+import { Gallery } from '../parts/Gallery.tsx';
 import { LinksLine } from '../parts/LinksLine.tsx';
 import { PageHead } from '../parts/PageHead.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -17,7 +18,7 @@ const STILL = '(min-width: 64rem) min(61vw, 64rem), 92vw';
 /** A film, a series or a play: what it is, its still, who made it, and its music. */
 export function Score(props: ScoreProps) {
   const { links: linkWords, music, scores } = useWords();
-  const { text, awards, cues, album, links } = props;
+  const { title, text, stills, awards, cues, album, links } = props;
   return (
     <article>
       <Heading {...props} />
@@ -25,6 +26,11 @@ export function Score(props: ScoreProps) {
         <Section title={music.notes}>
           <Text text={text} />
         </Section>
+      )}
+      {stills.length > 0 && (
+        <div className="shell">
+          <Gallery label={title} photos={stills} />
+        </div>
       )}
       {cues.length > 0 && (
         <>

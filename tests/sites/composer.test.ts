@@ -20,7 +20,7 @@ it('is data as well: scores and works, as far as each is known', () => {
   const { scores, works } = artistSchema.parse(JSON.parse(site.read('artist.json')));
   expect(scores?.[0]).toMatchObject({
     ...{ slug: 'harrow-street', title: 'Harrow Street', kind: 'series', year: '2026' },
-    ...{ director: ['Jon Bell'], production: 'Kudos', broadcaster: 'Channel 4' },
+    ...{ director: ['Jon Bell'], production: ['Kudos'], broadcaster: ['Channel 4'] },
     url: 'https://claire-aubert.example/scores/harrow-street/',
   });
   expect(works?.map(({ scoring, duration }) => [scoring, duration])).toContainEqual([
@@ -46,7 +46,8 @@ describe('scores', () => {
     const page = read('/scores/salt-path-home/');
     expect(page.text).toContain('DirectorMarta OliveiraProductionLowtide Films, BBC Film');
     expect(page.text).toContain('Composer, orchestratorClaire Aubert');
-    expect(page.text).toMatch(/01.*The Salt PathCalm · Hope0:0202.*Leaving the FarmGrief · 72 BPM/);
+    expect(page.text).toMatch(/01.*The Salt PathCalm · Hope0:0202.*Leaving the FarmGrief · 72 BPM0:01/);
+    expect(page.all('img').map(({ alt }) => alt)).toContain('A tent in the dunes at night');
     expect(page.text).toContain('Ivor Novello AwardBest Original Film Score2026Nominated');
     expect(page.addresses).toContain('/music/releases/salt-path-home/');
     expect(page.addresses.filter((url) => url.includes('vimeo'))).toEqual(['https://vimeo.com/76979871']);
@@ -67,7 +68,9 @@ describe('scores', () => {
     });
     expect(read('/scores/archivist/').jsonLd[0]).toMatchObject({ startDate: '2022', endDate: '2023' });
     expect(read('/scores/ocean-deep/').jsonLd[0]).toMatchObject({ '@type': 'TVSeries' });
-    expect(JSON.stringify(read('/scores/salt-path-home/').jsonLd[0])).not.toContain('award');
+    const [salt] = read('/scores/salt-path-home/').jsonLd;
+    expect(JSON.stringify(salt)).not.toContain('award');
+    expect(salt).toMatchObject({ productionCompany: [{ name: 'Lowtide Films' }, { name: 'BBC Film' }] });
   });
 
   it('lead Home of a composer, the menu and the footer', () => {
@@ -82,6 +85,35 @@ describe('scores', () => {
     const plain = makeSite({ 'content/site.yaml': SITE_YAML });
     expect(plain.list('content').some((file) => file.includes('scores'))).toBe(false);
   });
+});
+
+it('a cue without an end is the rest of its recording, and is reported where there is none', async () => {
+  const made = makeSite({
+    'content/site.yaml': SITE_YAML,
+    'content/pages/reel.yaml':
+      "reels:\n  - {title: Rest, audio: audio/a.wav, from: '0:03'}\n  - {title: Late, audio: audio/a.wav, from: '0:12'}\n",
+    'assets/audio/a.wav': wav({ rate: 8000, channels: sample([sine(440, -20), sine(440, -20)], 12, 8000) }),
+  });
+  const { stderr } = await made.run(['check']);
+  const cues = readProblems(stderr).filter(({ code }) => code.startsWith('sound/cue'));
+  expect(cues.map(({ at, code }) => `${at} ${code}`)).toEqual([
+    'content/pages/reel.yaml:3:45 sound/cue-after-end',
+  ]);
+  made.write('content/pages/reel.yaml', "reels:\n  - {title: Rest, audio: audio/a.wav, from: '0:03'}\n");
+  expect(await made.run(['build'])).toMatchObject({ code: 0 });
+  expect(readPage(made, 'dist/reel/index.html').text).toMatch(/Rest0:09/);
+});
+
+it('the press page of a composer without releases names none', async () => {
+  const made = makeSite({
+    'content/site.yaml': SITE_YAML,
+    'content/works/ebb.md': '---\ntitle: Ebb\n---\n',
+    'content/pages/press.yaml': 'bios:\n  short: A composer.\n',
+  });
+  expect(await made.run(['build'])).toMatchObject({ code: 0 });
+  const { text } = readPage(made, 'dist/press/index.html');
+  expect(text).toContain('One-sheetThe artist and contacts on one page.');
+  expect(text).not.toMatch(/release/i);
 });
 
 it('what cannot be is reported', async () => {

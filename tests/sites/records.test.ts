@@ -141,7 +141,7 @@ test('what can be bought has its price, and what is sold out says so and leads n
       { recordLabel: { name: 'Small Room' } },
       {
         musicReleaseFormat: 'https://schema.org/VinylFormat',
-        offers: { price: 450, priceCurrency: 'EGP', availability: 'https://schema.org/InStock' },
+        offers: expect.not.objectContaining({ availability: expect.anything() }),
       },
       { offers: { price: 9.5, priceCurrency: 'EUR', availability: 'https://schema.org/SoldOut' } },
       { musicReleaseFormat: 'https://schema.org/DigitalFormat' },

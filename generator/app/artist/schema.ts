@@ -258,8 +258,8 @@ export const artistSchema = z
           kind: z.enum(SCORE_KINDS),
           year: text.describe('2025, or the first and the last: 2023–2025.'),
           director: z.array(z.string()).optional(),
-          production: text,
-          broadcaster: text,
+          production: z.array(z.string()).optional(),
+          broadcaster: z.array(z.string()).optional(),
         }),
       )
       .optional()

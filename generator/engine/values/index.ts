@@ -13,7 +13,14 @@ export { assetFile, downloadFile, logoFile, picture, soundFile } from './file/sc
 export { iban } from './iban/schema.ts';
 export { readIsrc } from './isrc/read.ts';
 export { isrc } from './isrc/schema.ts';
-export { type RoughLength, readLength, readRough, writeLength } from './length/read.ts';
+export {
+  completeRough,
+  LONGEST as LONGEST_LENGTH,
+  type RoughLength,
+  readLength,
+  readRough,
+  writeLength,
+} from './length/read.ts';
 export { length, moment, roughLength } from './length/schema.ts';
 export { type License, readLicense } from './license/read.ts';
 export { license, ownLicense } from './license/schema.ts';

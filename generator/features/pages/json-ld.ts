@@ -91,7 +91,7 @@ export function courseLd(site: Site, course: CourseEntry): WithContext<SchemaCou
     ...(label && { name: label }),
     ...priceLd(money),
     category: money.amount === 0 ? 'Free' : 'Paid',
-    availability: `${CONTEXT}/${course.sold_out ? 'SoldOut' : 'InStock'}` as const,
+    ...soldOutLd(course.sold_out),
     ...(url && { url }),
   }));
   const place = (venue ?? city) !== undefined && {
@@ -122,6 +122,11 @@ export function courseLd(site: Site, course: CourseEntry): WithContext<SchemaCou
       ...(seats && { maximumAttendeeCapacity: seats }),
     },
   };
+}
+
+/** Nothing for what is not sold out: that there is some left is nowhere in the content. */
+function soldOutLd(isSoldOut: boolean | undefined) {
+  return isSoldOut ? ({ availability: `${CONTEXT}/SoldOut` } as const) : {};
 }
 
 interface MerchProduct {
@@ -155,7 +160,7 @@ function productLd({ title, description, images, prices, isSoldOut, url }: Merch
   const offers = prices.map((money) => ({
     '@type': 'Offer' as const,
     ...priceLd(money),
-    availability: `${CONTEXT}/${isSoldOut ? 'SoldOut' : 'InStock'}` as const,
+    ...soldOutLd(isSoldOut),
     ...(url && { url }),
   }));
   return {

@@ -7,6 +7,7 @@ import { listArtistPhotos } from '../../site/press-photos.ts';
 import { quotesOfReleases, quotesOfRosterArtist } from '../../site/quotes.ts';
 import { hasPressKit, type RosterArtist } from '../../site/roster.ts';
 import { artistPressRoute, artistRoute } from '../../site/routes.ts';
+import { isOut } from '../../site/site.ts';
 import { trailTo } from '../../site/site-pages.ts';
 import { listWorks, type Works } from '../artists/works.ts';
 import { joinParts, listDownloads, listPhotos, type PressProps, pressInquiries } from './page.ts';
@@ -42,7 +43,11 @@ function projectKit(context: Context, entry: RosterArtist, works: Works): PressP
   return {
     title: site.words.press.kitOf({ name }),
     introHtml: '',
-    downloads: listDownloads(context, made),
+    downloads: listDownloads(
+      context,
+      made,
+      works.releases.filter(({ data }) => isOut(data, site.today)),
+    ),
     bios: [
       {
         id: 'full',

@@ -59,7 +59,10 @@ function projectPress(context: Context): PressProps {
   const copy = site.pages.press?.data;
   return {
     ...pageHead(context, 'press'),
-    downloads: [...listDownloads(context, context.assets.press), ...ownDownloads(context)],
+    downloads: [
+      ...listDownloads(context, context.assets.press, context.site.ownReleases),
+      ...ownDownloads(context),
+    ],
     bios: bios(context),
     quotes: quotesForPress(site),
     assets: [
@@ -127,11 +130,17 @@ function bios({ site }: Context): PressProps['bios'] {
   });
 }
 
-export function listDownloads({ site }: Context, { files }: PressFiles): PressProps['downloads'] {
+/** @param releases that are out: the one-sheet has the newest */
+export function listDownloads(
+  { site }: Context,
+  { files }: PressFiles,
+  releases: readonly unknown[],
+): PressProps['downloads'] {
   return files.map(({ id, url, bytes }) => {
     const { press } = site.words;
     const facts = [FORMATS[id], ...size(bytes, { site })];
-    return { title: press[id], text: press[`${id}Text`], url: site.urls.href(url), facts };
+    const text = id === 'sheet' && releases.length === 0 ? press.sheetShortText : press[`${id}Text`];
+    return { title: press[id], text, url: site.urls.href(url), facts };
   });
 }
 

@@ -75,11 +75,12 @@ function formatsLd(data: Release, { today, words }: Pick<Site, 'today' | 'words'
 /** An offer for each price, or one if it is not known. */
 function offersLd(data: Release, { url, price, currency, sold_out }: Format, today: string) {
   const isAhead = !isOut(data, today);
+  const availability = sold_out ? 'SoldOut' : isAhead ? 'PreOrder' : undefined;
   const offer = (money?: Money) => ({
     '@type': 'Offer' as const,
     ...(url?.startsWith('http') && { url }),
     ...(money && priceLd(money)),
-    availability: `${CONTEXT}/${sold_out ? 'SoldOut' : isAhead ? 'PreOrder' : 'InStock'}` as const,
+    ...(availability && ({ availability: `${CONTEXT}/${availability}` } as const)),
     ...(isAhead && data.release_date && { availabilityStarts: firstDayOf(data.release_date) }),
   });
   const offers = pricesOf(price, currency).map(offer);

@@ -216,15 +216,17 @@ function offersLd(site: Site, event: SiteEvent, url: string) {
 
 function offerLd(site: Site, event: SiteEvent, { label, url, on_sale }: Ticket, price?: TicketPrice) {
   const name = [label, price && 'label' in price ? price.label : undefined].filter(Boolean).join(', ');
+  // Only a day on which sales have begun shows that there are tickets.
   const isEarly = on_sale !== undefined && on_sale > site.today;
-  const availability = event.status === 'sold_out' ? 'SoldOut' : isEarly ? 'PreOrder' : 'InStock';
+  const onSale = on_sale === undefined ? undefined : isEarly ? 'PreOrder' : 'InStock';
+  const availability = event.status === 'sold_out' ? 'SoldOut' : onSale;
   return {
     '@type': 'Offer',
     ...(name && { name }),
     url: /^https?:/.test(url) ? url : site.urls.absolute(eventRoute(event.slug)),
     ...(price?.amount !== undefined && { price: price.amount }),
     ...(price?.amount !== undefined && price.currency && { priceCurrency: price.currency }),
-    availability: `${CONTEXT}/${availability}`,
+    ...(availability && ({ availability: `${CONTEXT}/${availability}` } as const)),
     ...(on_sale && { validFrom: on_sale }),
   } as const;
 }

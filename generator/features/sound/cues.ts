@@ -14,12 +14,13 @@ import { problem } from './messages.ts';
 import { playableOf } from './playables.ts';
 import { type RecordingSource, type RequestedSounds, recordingOf, requestSound } from './recordings.ts';
 
-/** The part from `from` to `to` is all that is published of a recording. */
+/** The part from `from` to `to`, or to the end, is all that is published of a recording. */
 function sourceOf(cue: Cue, path: DataPath): RecordingSource {
   const { from = 0, to } = cue;
   const source = recordingOf({ ...cue, download: cue.download }, path);
-  const isPart = to !== undefined && to > from;
-  return isPart ? { ...source, excerpt: { from, length: to - from }, excerptPath: path } : source;
+  const isPart = to === undefined ? from > 0 : to > from;
+  const excerpt = { from, length: to === undefined ? undefined : to - from };
+  return isPart ? { ...source, excerpt, excerptPath: path } : source;
 }
 
 /** Rows with numbers, lengths and players, in the order of the page. */
@@ -60,8 +61,9 @@ export function listCues(sheets: readonly CueSheet[]): RecordingSource[] {
 export function requestCues(sheets: readonly CueSheet[], artist: string): RequestedSounds {
   const all = sheets.flatMap(({ entry, cues }) =>
     cues.map(({ cue, path, picture: cover }) => {
-      const places = cue.to === undefined ? {} : { to: positionOf(entry, [...path, 'to']) };
-      return { entry, cue, cover, places, source: sourceOf(cue, path) };
+      const source = sourceOf(cue, path);
+      const end = positionOf(entry, [...path, cue.to === undefined ? 'from' : 'to']);
+      return { entry, cue, cover, places: source.excerpt ? { to: end } : {}, source };
     }),
   );
   return {

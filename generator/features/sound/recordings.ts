@@ -7,7 +7,7 @@ import { remember } from '../../engine/lib/remember.ts';
 import type { Position } from '../../engine/problems/problem.ts';
 import type { Site } from '../../site/site.ts';
 import { type DownloadTerms, PREVIEW_LENGTH, type Recording } from './schema.ts';
-import type { ArchiveRequest, SoundFacts, SoundRequest } from './sounds.ts';
+import type { ArchiveRequest, Excerpt, SoundFacts, SoundRequest } from './sounds.ts';
 
 /** Keys of a recording: of a track, a release without tracks, a remix or a mix. */
 export type RecordingKeys = Omit<Recording, 'download'> & {
@@ -24,7 +24,7 @@ export interface RecordingSource {
   /** Address elsewhere. */
   url?: string | undefined;
   /** The published part, in seconds. Without `from`, its start is chosen by the length of the recording. */
-  excerpt?: { from?: number | undefined; length: number } | undefined;
+  excerpt?: Excerpt | undefined;
   /** The path of the key that asks for that part, which may be one of the release. */
   excerptPath?: DataPath | undefined;
   download: boolean;

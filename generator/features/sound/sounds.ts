@@ -15,7 +15,8 @@ export function isDownload(path: string): boolean {
 export interface Excerpt {
   /** Undefined if it is chosen by the length of the recording. */
   from?: number | undefined;
-  length: number;
+  /** Undefined for all that follows `from`. */
+  length?: number | undefined;
 }
 
 /** A request for a file, one for each place that names it, as each has its own title and options. */
@@ -69,7 +70,7 @@ export interface SoundFacts {
     /** Start of an excerpt, and its length if the content has one. */
     from?: Position;
     length?: Position;
-    /** End of a cue, whose start and length are those of an excerpt. */
+    /** End of a cue, or its start if it has no other end than its recording. */
     to?: Position;
   };
 }
@@ -140,7 +141,8 @@ export interface Sounds {
 export function soundKey({ file, excerpt }: Pick<SoundRequest, 'file' | 'excerpt'>): string {
   if (!excerpt) return file;
   const { from, length } = excerpt;
-  return from === undefined ? `${file}#preview=${length}` : `${file}#t=${from},${from + length}`;
+  if (from === undefined) return `${file}#preview=${length}`;
+  return length === undefined ? `${file}#t=${from}` : `${file}#t=${from},${from + length}`;
 }
 
 declare module '../../site/assets.ts' {

@@ -20,7 +20,7 @@ const TYPES: Record<Score['kind'], string> = {
 };
 
 export function scoreLd(site: Site, { data }: ScoreEntry, page: ThingPage): object {
-  const { title, kind, year, director = [], production, broadcaster, links = [], album } = data;
+  const { title, kind, year, director = [], production = [], broadcaster = [], links = [], album } = data;
   const own = artistReference(site);
   // One that is a draft or unlisted is not named.
   const record = everyRelease(site).find(({ slug }) => slug === album);
@@ -29,7 +29,7 @@ export function scoreLd(site: Site, { data }: ScoreEntry, page: ThingPage): obje
   const type = kind === 'radio' && last ? 'RadioSeries' : TYPES[kind];
   const isPlain = type === 'CreativeWork';
   const people = director.map((name) => personLd(site, name));
-  const company = (name: string) => ({ '@type': 'Organization', name });
+  const companies = (names: string[]) => oneOrAll(names.map((name) => ({ '@type': 'Organization', name })));
   return {
     '@context': CONTEXT,
     '@type': type,
@@ -43,10 +43,10 @@ export function scoreLd(site: Site, { data }: ScoreEntry, page: ThingPage): obje
     ...(isPlain
       ? { contributor: oneOrAll([own, ...people]) }
       : { ...(people.length > 0 && { director: oneOrAll(people) }), musicBy: own }),
-    ...(production && {
-      [isPlain || kind === 'game' ? 'producer' : 'productionCompany']: company(production),
+    ...(production.length > 0 && {
+      [isPlain || kind === 'game' ? 'producer' : 'productionCompany']: companies(production),
     }),
-    ...(broadcaster && { provider: company(broadcaster) }),
+    ...(broadcaster.length > 0 && { provider: companies(broadcaster) }),
     ...awardsLd(data.awards),
     ...(links.length > 0 && { sameAs: links.map(({ url }) => url) }),
     ...(record && {

@@ -6,7 +6,8 @@ import { type AwardRow, awardRows } from '../../site/awards.ts';
 import { backLabel, type Context, linkTo } from '../../site/context.ts';
 import { creditRows } from '../../site/credit-rows.ts';
 import { definePage, type PageOf } from '../../site/page.ts';
-import type { CreditRow, Link, MusicCard, Picture, TrackRow, Video } from '../../site/parts.ts';
+import type { CreditRow, Link, MusicCard, Photo, Picture, TrackRow, Video } from '../../site/parts.ts';
+import { photoOf } from '../../site/photos.ts';
 import { videoOf, watchLabel } from '../../site/players.ts';
 import { ROUTES, scoreRoute } from '../../site/routes.ts';
 import { listImages, shareOf } from '../../site/share.ts';
@@ -29,6 +30,8 @@ export interface ScoreProps {
   /** Directors, producers and so on, and the artist's role. */
   credits: CreditRow[];
   text: TextPart[];
+  /** Further ones. */
+  stills: Photo[];
   awards: AwardRow[];
   cues: TrackRow[];
   /** The release with its music. */
@@ -72,7 +75,15 @@ function directedBy({ credits: [first] }: ScoreProps): string[] {
 function projectScore(context: Context, entry: ScoreEntry): ScoreProps {
   const { site, assets } = context;
   const { words } = site;
-  const { title, still, still_alt: alt = title, description = '', awards, links = [] } = entry.data;
+  const {
+    title,
+    still,
+    still_alt: alt = title,
+    stills = [],
+    description = '',
+    awards,
+    links = [],
+  } = entry.data;
   const poster = findPicture(assets, still) && pictureOf(assets, still, 'album', alt);
   const album = everyRelease(site).find(({ slug }) => slug === entry.data.album);
   return {
@@ -83,6 +94,7 @@ function projectScore(context: Context, entry: ScoreEntry): ScoreProps {
     trailer: trailerOf(context, entry),
     credits: creditRows(site, creditsOf(context, entry)),
     text: projectText(context, bodyText(entry), { title, poster: still }),
+    stills: stills.flatMap((each) => photoOf(context, each) ?? []),
     awards: awardRows(awards, words),
     cues: cueRows(context, sheetOf(entry)),
     album: album && releaseCard(context, album),
@@ -108,10 +120,10 @@ function creditsOf({ site: { settings, words } }: Context, { data }: ScoreEntry)
   const { kind, director, production, broadcaster, role = words.music.roles.composer, credits = [] } = data;
   const rows = [
     { role: words.scores.director, names: director },
-    { role: words.scores.production, names: production && [production] },
+    { role: words.scores.production, names: production },
     {
       role: kind === 'radio' ? words.scores.broadcast : words.scores.broadcaster,
-      names: broadcaster && [broadcaster],
+      names: broadcaster,
     },
     { role, names: [settings.artist.name] },
   ];

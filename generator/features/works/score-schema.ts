@@ -4,10 +4,18 @@ import { common, key, list, optional } from '../../engine/content/schema/meta.ts
 import { listWords } from '../../engine/lib/suggest.ts';
 import { picture, properName, slug, text, webUrl, years } from '../../engine/values/index.ts';
 import { awards } from '../../site/schema/awards.ts';
-import { credits, nameList } from '../../site/schema/credits.ts';
+import { companyList, credits, nameList } from '../../site/schema/credits.ts';
 import { extra } from '../../site/schema/extra.ts';
 import { focus } from '../../site/schema/focus.ts';
-import { draft, fileSlug, head, imageAlt, redirectFrom, TEXT_ADVICE } from '../../site/schema/shared.ts';
+import {
+  draft,
+  fileSlug,
+  furtherPicture,
+  head,
+  imageAlt,
+  redirectFrom,
+  TEXT_ADVICE,
+} from '../../site/schema/shared.ts';
 import { cueList } from '../sound/cue-schema.ts';
 import names from './names.json' with { type: 'json' };
 
@@ -28,16 +36,21 @@ export const score = z
       optional(nameList, 'Who directed it: a name, or a list of names.', 'Name of the director'),
     ),
     production: common(
-      optional(properName, 'The company or companies that made it.', 'Name of the production company'),
+      optional(companyList, 'The company or companies that made it.', 'Name of the production company'),
     ),
     broadcaster: common(
-      optional(properName, 'Who shows it: the channel, the service, the theatre.', 'Name of the channel'),
+      optional(companyList, 'Who shows it: the channel, the service, the theatre.', 'Name of the channel'),
     ),
     role: optional(text, 'What {artist} did, if not compose the music.', 'Additional music'),
     note: optional(text, 'What belongs to the title, such as the number of episodes.', '6 episodes'),
     still: common(optional(picture, 'A still of it, relative to the assets folder.', 'photos/salt-road.jpg')),
     focus,
     still_alt: imageAlt('A woman on a cliff path'),
+    stills: optional(
+      z.array(furtherPicture('photos/salt-road-2.jpg', 'A tent in the dunes at night')),
+      'More stills, which open large: paths, or groups with file and alt.',
+      [{ file: 'photos/salt-road-2.jpg', alt: 'A tent in the dunes at night' }],
+    ),
     trailer: common(
       optional(
         webUrl,

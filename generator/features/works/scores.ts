@@ -51,8 +51,16 @@ export function sheetOf(entry: ScoreEntry): CueSheet {
 /** @param isGrouped the list has a heading for its kind */
 export function scoreCard({ site, assets }: Context, entry: ScoreEntry, isGrouped = false): ScoreCard {
   const { words } = site;
-  const { title, kind, note = '', director = [], production = '', broadcaster = '', still } = entry.data;
-  const company = broadcaster || production;
+  const {
+    title,
+    kind,
+    note = '',
+    director = [],
+    production = [],
+    broadcaster = production,
+    still,
+  } = entry.data;
+  const company = joinList(broadcaster, words);
   const year = writeYears(entry.data.year, words);
   return {
     link: linkTo({ site }, title, scoreRoute(entry.slug)),

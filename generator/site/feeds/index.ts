@@ -23,9 +23,11 @@ export function projectFeeds(context: Context): Feed[] {
   const { artist, emails } = site.settings;
   const { descriptions } = site.words;
   const parts = site.features.list.flatMap((feature) => feature.feed?.(context) ?? []);
+  const isMusical = parts.some(({ name, entries }) => name !== 'news' && entries.length > 0);
   const describe = (name: FeedName): string =>
     name === 'all'
-      ? (artist.description ?? descriptions.newsMusic({ name: artist.name }))
+      ? (artist.description ??
+        (isMusical ? descriptions.newsMusic : descriptions.news)({ name: artist.name }))
       : (site.pages[name]?.data.description ?? descriptions[name]({ name: artist.name }));
   return listFeeds(site).map((name) => {
     const all = parts

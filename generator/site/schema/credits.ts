@@ -1,7 +1,7 @@
 /** Credits of a release or a track. */
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
-import { personName, text, webUrl } from '../../engine/values/index.ts';
+import { personName, properName, text, webUrl } from '../../engine/values/index.ts';
 
 /** A role, and everybody who had it. */
 export interface Credit {
@@ -39,6 +39,12 @@ export const credits = optional(
 export const nameList = names
   .transform(listNames)
   .meta({ value: 'text', person: true, translatable: true, $comment: 'name, or list of names' });
+
+/** Companies: a name, or a list of names. */
+export const companyList = z
+  .union([properName, z.array(properName).min(1)], 'must be a name, or a list of names in brackets')
+  .transform(listNames)
+  .meta({ value: 'text', $comment: 'name, or list of names' });
 
 type Names = z.output<typeof names>;
 

@@ -1,7 +1,16 @@
 /** Keys that several kinds of files have. */
 import * as z from 'zod';
 import { common, key, list, optional } from '../../engine/content/schema/meta.ts';
-import { anyUrl, markdown, oldAddress, oldPath, richText, slug, text } from '../../engine/values/index.ts';
+import {
+  anyUrl,
+  markdown,
+  oldAddress,
+  oldPath,
+  picture,
+  richText,
+  slug,
+  text,
+} from '../../engine/values/index.ts';
 import { extra } from './extra.ts';
 
 /** Advice for keys that are mistaken for the text below the keys. */
@@ -62,6 +71,20 @@ export function head(title: string, description: string, oldAddress: string) {
 
 export function imageAlt(example: string) {
   return optional(text, 'What the picture shows, for those who cannot see it.', example);
+}
+
+/** A further picture, by its path alone or as a group. */
+export function furtherPicture(path: string, alt: string) {
+  return z
+    .union([
+      picture.meta({ examples: [path] }),
+      z.strictObject({
+        file: key(picture, 'The picture, relative to the assets folder.', path),
+        alt: imageAlt(alt),
+      }),
+    ])
+    .transform((given) => (typeof given === 'string' ? { file: given } : given))
+    .meta({ asset: 'picture' });
 }
 
 export const section = {

@@ -93,3 +93,24 @@ export function readRough(written: string): RoughLength | undefined {
   const seconds = bare === text || /^\d+$/.test(bare) ? undefined : secondsOf(bare.toLowerCase());
   return isLength(seconds) ? { from: seconds } : undefined;
 }
+
+const LOOSELY = [
+  // `c12'`, `12 or so`, `12ish`, `12 min (approx.)`
+  new RegExp(`^(?:ca?(?=\\d)|${ABOUT.source.slice(1)})`, 'iu'),
+  /[\s-]*(?:ish|or so|oder so|environ|kadar|civarı|\(?(?:ca?|circa|approx|aprox|env)\b\.?\)?)$/iu,
+];
+const TO = /^(\d+) ?(?:[-–—]|to|bis|à|hasta|fino a|a|até|ile|إلى) ?(?=\d)/iu;
+
+/** Completes a length of a work as `ca. 12 min`, `8–10 min` or `12:30`: a number without a unit is minutes. Undefined for what is no length. */
+export function completeRough(written: string): string | undefined {
+  const text = latinDigits(written).trim();
+  if (text.length > LONGEST_TEXT) return undefined;
+  const bare = LOOSELY.reduce((rest, sign) => rest.replace(sign, ''), text).trim();
+  const [last = '', about] = [bare.replace(TO, ''), bare === text ? '' : 'ca. '];
+  const whole = /^\d{1,3}$/.test(last) ? `${bare} min` : bare;
+  const range = readRough(whole.replace(TO, '$1–'));
+  if (range?.to !== undefined) return `${about}${range.from / 60}–${range.to / 60} min`;
+  const seconds = secondsOf(whole.toLowerCase());
+  if (!isLength(seconds)) return undefined;
+  return about && seconds % 60 === 0 ? `ca. ${seconds / 60} min` : `${about}${writeLength(seconds)}`;
+}

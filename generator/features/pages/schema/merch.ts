@@ -5,7 +5,7 @@ import { common, key, list, optional } from '../../../engine/content/schema/meta
 import { aliases } from '../../../engine/lib/aliases.ts';
 import { currency, orderUrl, PRICE_ADVICE, picture, price, text } from '../../../engine/values/index.ts';
 import { focus } from '../../../site/schema/focus.ts';
-import { head, imageAlt } from '../../../site/schema/shared.ts';
+import { furtherPicture, head, imageAlt } from '../../../site/schema/shared.ts';
 
 /** Advice for numbers of what is left. */
 const STOCK_ADVICE = Object.fromEntries(
@@ -28,18 +28,6 @@ const option = z
   ])
   .transform((given) => (typeof given === 'string' ? { name: given, sold_out: false } : given));
 
-/** A further picture, by its path alone or as a group. */
-const furtherPicture = z
-  .union([
-    picture.meta({ examples: ['merch/shirt-back.jpg'] }),
-    z.strictObject({
-      file: key(picture, 'The picture, relative to the assets folder.', 'merch/shirt-back.jpg'),
-      alt: imageAlt('The back of the shirt, with the dates of the tour'),
-    }),
-  ])
-  .transform((given) => (typeof given === 'string' ? { file: given } : given))
-  .meta({ asset: 'picture' });
-
 export const merch = z
   .strictObject({
     ...head('Merch', 'Records, shirts and prints of {artist}.', '/store/'),
@@ -55,7 +43,9 @@ export const merch = z
           focus,
           picture_alt: imageAlt('A black shirt with the name in white across the chest'),
           pictures: optional(
-            z.array(furtherPicture),
+            z.array(
+              furtherPicture('merch/shirt-back.jpg', 'The back of the shirt, with the dates of the tour'),
+            ),
             'More pictures of it, which open large: paths, or groups with file and alt.',
             ['merch/shirt-back.jpg', { file: 'merch/shirt-print.jpg', alt: 'The print, from close up' }],
           ),

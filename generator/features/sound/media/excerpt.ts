@@ -1,4 +1,5 @@
 /** A part of a recording, which begins and ends softly. */
+import { LONGEST_LENGTH } from '../../../engine/values/index.ts';
 import type { Excerpt } from '../sounds.ts';
 import type { Part, Samples } from './decode/pcm.ts';
 
@@ -18,14 +19,14 @@ const FADE_OUT = 2;
  * @param duration of the whole recording, in seconds, if it is known
  * @returns a length of 0 or less for one behind the end
  */
-export function choosePart({ from, length }: Excerpt, duration: number | undefined): Part {
+export function choosePart({ from, length = LONGEST_LENGTH }: Excerpt, duration: number | undefined): Part {
   if (duration === undefined) return { from: from ?? USUAL_BEGINNING, length };
   const start = from ?? Math.floor(Math.max(0, Math.min(duration / QUARTER, duration - length)));
   return { from: start, length: Math.min(length, duration - start) };
 }
 
 /** @param sound from the beginning of the excerpt on; no more of it is read than is needed */
-export function cutExcerpt(sound: Samples, { length }: Pick<Excerpt, 'length'>): Samples {
+export function cutExcerpt(sound: Samples, { length }: Pick<Part, 'length'>): Samples {
   return { ...sound, blocks: fade(sound, length) };
 }
 

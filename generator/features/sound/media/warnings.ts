@@ -111,7 +111,7 @@ function findShort({ file, part, requests: [first] }: Recording): Problem[] {
 function compareCue({ file, header: { duration } }: Recording, { excerpt, facts }: SoundRequest): Problem[] {
   const { title, places } = facts;
   if (!places.to || excerpt?.from === undefined || duration === undefined) return [];
-  const to = excerpt.from + excerpt.length;
+  const to = excerpt.from + (excerpt.length ?? 0);
   return to - duration > NEAR
     ? [problem('sound/cue-cut', places.to, { title, file, to, length: duration })]
     : [];

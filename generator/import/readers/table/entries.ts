@@ -51,13 +51,6 @@ export function readEntries<Kind extends 'scores' | 'works'>(
   site: SiteFacts,
   findings: Findings,
 ): ItemOf<Kind>[] {
-  const unknown = lines.flatMap((line) => line.unknown);
-  const [first] = lines;
-  if (first && unknown.length > 0)
-    findings.note(
-      { ...first.origin, line: undefined },
-      `${first.origin.place}: cells for what is not known, such as "${unknown[0]}", are left out: ${unknown.length}.`,
-    );
   let section = '';
   return lines.flatMap((line) => {
     if (line.filled === 0) return [];

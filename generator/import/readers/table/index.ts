@@ -3,6 +3,7 @@ import { count } from '../../../engine/lib/text.ts';
 import type { Item, Origin, Reading, SourceTable } from '../../catalogue.ts';
 import { endingOf, type Opening, type SourceFile } from '../../sources/files.ts';
 import type { Reader, SiteFacts, TableChoice } from '../reader.ts';
+import { groupBy } from '../shared/data.ts';
 import { type Findings, openFindings, openText } from '../shared/notes.ts';
 import { describeColumns, leaveColumns, noteMistake } from './describe.ts';
 import { isHeading, readEntries } from './entries.ts';
@@ -15,7 +16,17 @@ import { readMixes } from './mixes.ts';
 import { readQuotes } from './quotes.ts';
 import { readReleases } from './releases.ts';
 import { readReport } from './report.ts';
-import { type Column, cleanCell, type Line, openLine, type Row, type Rows, readRows } from './rows.ts';
+import {
+  type Column,
+  cleanCell,
+  isTentative,
+  type Line,
+  openLine,
+  type Row,
+  type Rows,
+  readRows,
+  TITLES,
+} from './rows.ts';
 import { scoreRows } from './scores.ts';
 import { readShop } from './shop.ts';
 import { workRows } from './works.ts';
@@ -113,8 +124,12 @@ function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[
       { ...origin, line: header.line },
       `${origin.place} has no rows below the names of its columns.`,
     );
-  const lines = rows.map((row) => openLine(row, columns, origin.place));
-  if (shape !== 'report') leaveColumns(columns, shape, rows, origin, findings);
+  const all = rows.map((row) => openLine(row, columns, origin.place));
+  if (shape !== 'report') {
+    leaveColumns(columns, shape, rows, origin, findings);
+    noteUnknown(all, origin, findings);
+  }
+  const lines = all.filter((line) => isCertain(line, findings));
   // Somebody may say that the products of a shop are releases: they have variants all the same.
   if (shape === 'merch' || (shape === 'releases' && found === 'merch')) {
     noteShop(filled.length, choice.as, origin, findings);
@@ -152,6 +167,27 @@ const QUOTE_CELL = 'Put the cell that has the dividing sign in it between quotat
 
 function widthOf({ cells }: Row): number {
   return cells.findLastIndex((cell) => cell.trim() !== '') + 1;
+}
+
+/** Counts the cells for what is not known, by their columns. */
+function noteUnknown(lines: readonly Line[], origin: Origin, findings: Findings): void {
+  const unknown = lines.flatMap((line) => line.unknown);
+  const [first] = unknown;
+  if (!first) return;
+  const counts = [...groupBy(unknown, ({ column }) => column.name)].map(
+    ([name, { length }]) => `${name} ${length}`,
+  );
+  findings.note(
+    origin,
+    `${origin.place}: cells for what is not known, such as "${first.text}", are left out: ${unknown.length} (${counts.join(', ')}).`,
+  );
+}
+
+/** Leaves out a row whose title is not certain: `Night Bus (TBC)`. */
+function isCertain(line: Line, findings: Findings): boolean {
+  const title = TITLES.flatMap((field) => line.written(field)).find(({ text }) => isTentative(text));
+  if (title) findings.refuseEach(line.origin, 'The row', title.text, 'it is not confirmed.');
+  return !title;
 }
 
 interface Table extends Tools {

@@ -2,6 +2,7 @@
 
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import type { DayOrder } from '../../../engine/values/index.ts';
+import { isOpen } from '../../../features/shows/place.ts';
 import type { Key, Meaning } from '../../../site/keys.ts';
 import type { Origin } from '../../catalogue.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
@@ -104,15 +105,55 @@ function sniffDelimiter(text: string): string {
 const NOTHING =
   /^(?:[-–—?.]+|n\/?a|null|none|nil|undefined|tb[acd]|to be announced|#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!))$/i;
 
+/** Short and long words for what is not known, beside those for what is yet to be announced. */
+const UNKNOWN =
+  /^(?:n\.? ?n\.|[nk]\. ?[ac]\.|[ns]\/[cd]|unknown|not known|unbekannt|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|bilinmiyor|غير معروف|مجهول)$/iu;
+
+const isUnknown = (text: string) => NOTHING.test(text) || UNKNOWN.test(text) || isOpen(text);
+
+/** `Night Bus (TBC)`. */
+const BRACKET = /\s*[([]([^()[\]]+)[)\]]$/u;
+
+export function isTentative(text: string): boolean {
+  const [, inside = ''] = BRACKET.exec(text) ?? [];
+  return inside !== '' && isOpen(inside);
+}
+
+/** The known part of a cell: `London` of `TBC, London`. Empty if none of it is. */
+function knownOf(text: string): string {
+  if (isUnknown(text) || isTentative(text)) return '';
+  const parts = text.split(/(\s*[;|,،\n]\s*|\s+[/&]\s+)/u);
+  const known = parts.filter(
+    (part, index) => index % 2 === 0 && !(/[\p{L}?]/u.test(part) && isUnknown(part)),
+  );
+  if (known.length === (parts.length + 1) / 2) return text;
+  return parts
+    .flatMap((part, index) => (index % 2 === 0 && known.includes(part) ? [parts[index - 1] ?? '', part] : []))
+    .slice(1)
+    .join('');
+}
+
+/** States are words for what is not known yet, and days are read with theirs. */
+const STATES: ReadonlySet<Key> = new Set<Key>(['status', 'ticket_status', 'notes']);
+const DAYS: ReadonlySet<Key> = new Set<Key>(['date', 'end_date', 'release_date', 'year', 'original_date']);
+/** Sentences, and titles of one word: a song may be called `Offen`. */
+const WHOLE: ReadonlySet<Key> = new Set<Key>(['description', 'biography', 'lyrics', 'quote', 'url']);
+export const TITLES: readonly Key[] = [
+  ...(['title', 'release_title', 'track_title', 'episode_title'] as const),
+  ...(['work', 'film', 'event', 'member'] as const),
+];
+
+/** Reads what is known of a cell. @param text without what spreadsheets add */
+function readKnown(text: string, key: Key): string {
+  if (NOTHING.test(text)) return '';
+  if (STATES.has(key) || (DAYS.has(key) && !isUnknown(text))) return text;
+  if (TITLES.includes(key)) return isUnknown(text) && !/^\p{L}{4,}$/u.test(text) ? '' : text;
+  return WHOLE.has(key) ? (isUnknown(text) ? '' : text) : knownOf(text);
+}
+
 /** The text of a cell on one line: `="0123"` and `'0123` are how spreadsheets keep zeros. Empty if it stands for nothing. */
 export function cleanCell(cell: string): string {
   const text = cleanLine(unquote(cell));
-  return NOTHING.test(text) ? '' : text;
-}
-
-/** Cleans a cell, keeping its line breaks. */
-function cleanLongCell(cell: string): string {
-  const text = cleanText(unquote(cell));
   return NOTHING.test(text) ? '' : text;
 }
 
@@ -138,15 +179,16 @@ export interface Line {
   written(field: Key): readonly Cell[];
   all(field: Key): readonly Cell[];
   readonly filled: number;
-  /** Its cells with a word or sign for what is not known: `TBC`, `n/a`, `?`. */
-  readonly unknown: readonly string[];
+  /** Its cells with a word or sign for what is not known: `TBC`, `n/a`, `?`, `—`. */
+  readonly unknown: readonly Cell[];
   readonly alone: string | undefined;
 }
 
 export function openLine({ cells, line }: Row, columns: readonly Column[], place: string): Line {
+  const plain = ({ index }: Column, clean = cleanLine) => clean(unquote(cells[index] ?? ''));
   const all = (field: Key) =>
     columns.flatMap((column) => {
-      const text = column.meaning?.key === field ? cleanCell(cells[column.index] ?? '') : '';
+      const text = column.meaning?.key === field ? readKnown(plain(column), field) : '';
       return text === '' ? [] : [{ text, column }];
     });
   const listFilled = () => cells.map(cleanCell).filter(Boolean);
@@ -156,7 +198,7 @@ export function openLine({ cells, line }: Row, columns: readonly Column[], place
     first: (fields) => fields.map((field) => all(field)[0]?.text ?? '').find(Boolean) ?? '',
     longText: (field) => {
       const [first] = all(field);
-      return first ? cleanLongCell(cells[first.column.index] ?? '') : '';
+      return first ? readKnown(plain(first.column, cleanText), field) : '';
     },
     written: (field) =>
       columns.flatMap((column) =>
@@ -167,7 +209,11 @@ export function openLine({ cells, line }: Row, columns: readonly Column[], place
       return listFilled().length;
     },
     get unknown() {
-      return cells.map(cleanLine).filter((cell) => /[\p{L}?]/u.test(cell) && cleanCell(cell) === '');
+      return columns.flatMap((column) => {
+        const [text, key] = [plain(column), column.meaning?.key];
+        if (key === undefined || STATES.has(key) || text === '') return [];
+        return readKnown(text, key) === text ? [] : { text, column };
+      });
     },
     get alone() {
       const [first, second] = listFilled();

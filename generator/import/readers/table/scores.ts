@@ -1,5 +1,6 @@
 /** Music for films, series, games and the stage: a row for each. */
 import { fold } from '../../../engine/lib/fold.ts';
+import { divideNames, JOINED } from '../../../engine/values/index.ts';
 import { namesOf } from '../../../site/keys.ts';
 import type { Doubt, ItemOf, NamedLink, ScoreFacts, ScoreKind } from '../../catalogue.ts';
 import { filled, known, some } from '../shared/data.ts';
@@ -41,9 +42,9 @@ function readScore(line: Line, heading: string, tools: RowTools): ItemOf<'scores
     kind: kind ?? 'film',
     year: yearsOf(line, DAYS, tools),
     director: some(peopleOf(line, 'director')),
-    production: textsOf(line, 'production'),
-    broadcaster: textsOf(line, 'broadcaster'),
-    role: textsOf(line, 'role'),
+    production: some(companiesOf(line, 'production', doubts)),
+    broadcaster: some(companiesOf(line, 'broadcaster', doubts)),
+    role: roleOf(line),
     note: filled([...new Set([finer, note])].filter(Boolean).join(', ')),
     trailer: values.url('trailer'),
     description: filled(line.longText('description')),
@@ -68,12 +69,23 @@ function kindOf(line: Line, section: ScoreKind | undefined, { findings }: RowToo
   };
 }
 
-function textsOf(line: Line, field: 'production' | 'broadcaster' | 'role'): string | undefined {
-  const texts = line.all(field).map(({ text }) => text);
+function roleOf(line: Line): string | undefined {
+  const texts = line.all('role').map(({ text }) => text);
   // That the artist composed the music goes without saying.
-  const isSilent = field === 'role' && texts.every((text) => COMPOSER.has(fold(text)));
-  return isSilent ? undefined : filled(texts.join(' / '));
+  return texts.every((text) => COMPOSER.has(fold(text))) ? undefined : filled(texts.join(' / '));
 }
+
+/** Returns the companies between slashes and semicolons. Other signs and words may be within a name. */
+function companiesOf(line: Line, field: 'production' | 'broadcaster', doubts: Doubt[]): string[] {
+  const companies = line.all(field).flatMap(({ text }) => divideNames(text, { joins: ['list', 'slash'] }));
+  const isDivisible = (name: string) => divideNames(name, { joins: JOINED, isTight: true }).length > 1;
+  const open = companies.find((name) => isDivisible(name.replace(FORM, '')));
+  if (open !== undefined) doubts.push({ at: [field], why: `"${open}" may be several companies` });
+  return companies;
+}
+
+/** `Name, Inc.`, `Name & Co. KG`. */
+const FORM = /(?:,| &| and| und| et)\s*(?:inc|ltd|llc|llp|co|sons?|söhne|fils|gmbh|s\.?a|kg)\b.*$/iu;
 
 const COMPOSER: ReadonlySet<string> = new Set(namesOf('composer').map(fold));
 

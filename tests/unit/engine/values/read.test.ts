@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  completeRough,
   divideNames,
   joinOf,
   length,
@@ -167,8 +168,51 @@ test.each([
   ['ca. 12', undefined],
   ['ca. 0 min', undefined],
   ['8-10', undefined],
+  ['12', undefined],
+  [12, undefined],
 ])('the length %s of a work', (written, value) => {
   expect(roughLength.safeParse(written).data).toEqual(value);
+});
+
+const ABOUT = [
+  'ca. ',
+  'ca ',
+  'c. ',
+  'c',
+  'about ',
+  'approx. ',
+  'etwa ',
+  'environ ',
+  '~',
+  'yaklaşık ',
+  'حوالي ',
+];
+
+test('a length of a work without its unit is answered with one that is read as it is meant', () => {
+  const before = fc.constantFrom(...ABOUT).map((word) => (rest: string) => `${word}${rest}`);
+  const behind = fc
+    .constantFrom('ish', ' or so', ' ca.', ' approx.', ' (approx)', ' oder so', ' environ')
+    .map((word) => (rest: string) => `${rest}${word}`);
+  const unit = fc.constantFrom('', "'", ' min', ' minutes');
+  const minutes = fc.integer({ min: 1, max: 300 });
+  const to = fc.constantFrom('-', ' – ', ' to ', ' bis ', ' à ');
+  const correct = (written: string) => roughLength.parse(completeRough(written) ?? '');
+  fc.assert(
+    fc.property(fc.oneof(before, behind), minutes, unit, (about, from, own) => {
+      expect(correct(about(`${from}${own}`))).toEqual({ from: from * 60 });
+    }),
+  );
+  fc.assert(
+    fc.property(minutes, fc.integer({ min: 1, max: 99 }), to, (from, more, word) => {
+      expect(correct(`${from}${word}${from + more}`)).toEqual({ from: from * 60, to: (from + more) * 60 });
+      expect(completeRough(`${from + more}${word}${from}`)).toBeUndefined();
+    }),
+  );
+  expect(correct('12')).toBe(720);
+});
+
+test.each(['twelve', 'TBC', '12+', '< 12 min', 'variable', '10 songs'])('%s gets no line', (written) => {
+  expect(completeRough(written)).toBeUndefined();
 });
 
 test('a length that is known about is never exact', () => {

@@ -87,6 +87,34 @@ test.each([
   expect(items[0]?.facts).toEqual({ ...facts, director: ['B C'] });
 });
 
+const COMPANY = fc.constantFrom('Low Tide Films', 'Kudos', 'Arte', 'BBC Film');
+const SIGN = fc.constantFrom(' / ', '; ', ' & ', ' and ', ' with ', ', ', ' + ', '/', ' und ', ' avec ');
+
+test('companies of one cell are divided, or the cell is doubted', () =>
+  fc.assert(
+    fc.asyncProperty(COMPANY, SIGN, COMPANY, async (one, sign, other) => {
+      const cells = `A,B C,"${one}${sign}${other}"`;
+      const { items } = await readText(csv, 'films.csv', `Title,Director,Production\n${cells}\n`);
+      const isDivided = [' / ', '; '].includes(sign);
+      expect(items[0]?.facts).toMatchObject({
+        production: isDivided ? [one, other] : [`${one}${sign}${other}`],
+      });
+      expect(items[0]?.doubts?.some(({ at }) => at[0] === 'production') ?? false).toBe(!isDivided);
+    }),
+  ));
+
+test.each(['Kudos', 'Warner Bros., Inc.', 'Berg & Söhne GmbH', 'Lind & Co. KG'])(
+  '%s is one company',
+  async (name) => {
+    const { items } = await readText(
+      csv,
+      'films.csv',
+      `Title,Kind,Director,Production\nA,film,B C,"${name}"\n`,
+    );
+    expect(items[0]).toMatchObject({ facts: { production: [name] }, doubts: undefined });
+  },
+);
+
 test('the words of kinds in brackets are read in each language', () => {
   const words = Object.entries(names.score_kinds);
   return fc.assert(

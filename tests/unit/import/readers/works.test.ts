@@ -107,14 +107,6 @@ test.each([
   expect(await read(column, written)).toMatchObject({ title: 'A', forces: 'Solo violin', facts });
 });
 
-test('cells for what is not known are counted in one sentence', async () => {
-  const rows = 'A,Violin,TBC\nB,Viola,?\nC,n/a,-\nD,Cello,1 June 2023\n';
-  const reading = await readText(csv, 'works.csv', `Title,Instrumentation,First performance\n${rows}`);
-  expect(linesOf(reading).filter((line) => line.includes('not known'))).toEqual([
-    expect.stringContaining('works.csv: cells for what is not known, such as "TBC", are left out: 3.'),
-  ]);
-});
-
 test('each part of a first performance is written, or listed with the date that is kept', () => {
   const part = fc.constantFrom<string[]>(
     'De Bijloke',

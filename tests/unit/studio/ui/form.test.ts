@@ -65,7 +65,7 @@ const FIRST = {
   releases: 'title original_date reissue_of artwork_url focus composer arranger conductor soloists ensemble',
   remixes: 'title artwork_url focus',
   mixes: 'episode_title artwork_url focus season episode series_id',
-  scores: 'title kind director production broadcaster role still focus still_alt',
+  scores: 'title kind director production broadcaster role still focus still_alt stills',
   works: 'title opus composer forces scoring text_by commissioned_by dedicated_to premiere publisher',
   news: 'title category read_time image focus image_alt',
   artists: 'name kind role instrument photo focus photo_alt location formed members press_photos former',
