@@ -23,7 +23,10 @@ export async function describeUnknownFile(
   const inFolders = grammar.lists.flatMap((kind) => grammar.rowOf(kind).files);
   const { pageNamed } = await grammar.vocabulary();
   const folders = [...new Set(inFolders.flatMap((each) => /^(.+)\//.exec(each)?.[1] ?? []))];
-  const meant = isContent ? guessPath(path, { files, folders, pageNamed }) : undefined;
+  const guess = isContent ? guessPath(path, { files, folders, pageNamed }) : undefined;
+  // Entries of a list are no file each.
+  const list = path.includes('/') && guess?.endsWith('.yaml') && /\.md$/i.test(path) ? guess : undefined;
+  const meant = list === undefined ? guess : undefined;
   return problem(
     'files/stray',
     { file, line: 1, column: 1 },
@@ -32,7 +35,8 @@ export async function describeUnknownFile(
       isContent,
       meant,
       isTaken: meant !== undefined && paths.has(meant),
-      belongs: placeOf(path),
+      belongs: list === undefined ? placeOf(path) : 'list',
+      list,
       folders,
       kind: path.split('/', 1)[0]?.replace(/(?<=x)es$|(?<=[^w])s$/, ''),
       title: stemOf(path)
@@ -56,8 +60,9 @@ function guessPath(path: string, { files, folders, pageNamed }: KnownPaths): str
   const [folder = '', name, ...deeper] = path.split('/');
   if (deeper.length > 0) return undefined;
   if (name === undefined) return guessFixed(fixedFiles, folder, pageNamed);
-  const right = findNearest(folder, folders);
-  if (right === undefined) return undefined;
+  const named = pageNamed(folder);
+  const right = folders.find((each) => each === named) ?? findNearest(folder, folders);
+  if (right === undefined) return guessFixed(fixedFiles, folder, pageNamed);
   const fixed = guessFixed(
     fixedFiles.filter((file) => file.startsWith(`${right}/`)),
     name,

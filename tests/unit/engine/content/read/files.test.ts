@@ -110,6 +110,10 @@ test.each([
   ['releases/foo.md.txt', 'error', 'Did you mean releases/foo.md? Rename or move the file.'],
   ['releases/foo.docx', 'warning', 'Copy its text into a file created with  npx liner new release "Foo"'],
   ['releases/2020/foo.md', 'error', 'Put it directly into its folder: folders within folders are not read.'],
+  ['diskografie/foo.md', 'error', 'Did you mean releases/foo.md? Rename or move the file.'],
+  ['events/foo.md', 'error', 'Write what it contains into pages/events.yaml, and delete this file.'],
+  ['Konzerte/foo.md', 'error', 'Write what it contains into pages/events.yaml, and delete this file.'],
+  ['shows/foo.yaml', 'error', 'Did you mean pages/events.yaml? Rename or move the file.'],
   ['releases/cover.jpg', 'warning', 'Pictures and other files belong in the assets folder.'],
   [
     'ideas.txt',
