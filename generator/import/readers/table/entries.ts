@@ -8,13 +8,11 @@ import type { Key } from '../../../site/keys.ts';
 import { type ReadAward, readAward } from '../../../site/schema/award-line.ts';
 import type { ItemOf, ScoreKind } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
-import type { Findings } from '../shared/notes.ts';
 import { type Line, leaveCells } from './rows.ts';
 import { openValues, type Values } from './values.ts';
 
 export interface RowTools {
   readonly site: SiteFacts;
-  readonly findings: Findings;
   readonly values: Values;
 }
 
@@ -49,40 +47,35 @@ export function readEntries<Kind extends 'scores' | 'works'>(
   lines: readonly Line[],
   { titles, read }: Rows<Kind>,
   site: SiteFacts,
-  findings: Findings,
 ): ItemOf<Kind>[] {
   let section = '';
   return lines.flatMap((line) => {
     if (line.filled === 0) return [];
     if (line.alone !== undefined && isHeading(line.alone)) section = line.alone;
     else if (line.first(titles) !== '') {
-      leaveRest(line, titles, findings);
-      return [read(line, section, { site, findings, values: openValues(line, findings) })];
-    } else findings.note(line.origin, 'A row without a title is left out.');
+      leaveRest(line, titles);
+      return [read(line, section, { site, values: openValues(line) })];
+    } else line.note('A row without a title is left out.');
     return [];
   });
 }
 
 /** Lists the cells of fields that mean one thing as left out, but for the first. */
-export function leaveRest(line: Line, fields: readonly Key[], findings: Findings): void {
+export function leaveRest(line: Line, fields: readonly Key[]): void {
   const [, ...others] = fields.filter((field) => line.text(field) !== '');
-  leaveCells(line, others, findings);
+  leaveCells(line, others);
 }
 
 /** Returns the first and last year of `2019–21`, or the year of a day. */
-export function yearsOf(
-  line: Line,
-  fields: readonly Key[],
-  { values, site, findings }: RowTools,
-): string | undefined {
-  leaveRest(line, fields, findings);
+export function yearsOf(line: Line, fields: readonly Key[], { values, site }: RowTools): string | undefined {
+  leaveRest(line, fields);
   const [cell] = fields.flatMap((field) => line.all(field));
   const [, first, last = ''] = SPAN.exec(latinDigits(cell?.text ?? '')) ?? [];
   if (!cell || first === undefined)
     return values.day(fields, { today: site.today, order: undefined }, 'year')?.slice(0, 4);
   const end = `${first.slice(0, 4 - last.length)}${last}`;
   if (end > first) return `${first}–${end}`;
-  findings.refuse(line.origin, cell.column.name, cell.text, 'it is no date.');
+  line.refuse(cell, 'it is no date.');
   return undefined;
 }
 
@@ -105,15 +98,15 @@ export function divideNamesIn(
 }
 
 /** Returns prizes, divided by semicolons and lines. Those without a result are refused: a nomination would be published as won. */
-export function awardsOf(line: Line, { findings }: RowTools): ReadAward[] {
-  const column = line.all('award')[0]?.column.name ?? '';
+export function awardsOf(line: Line, _: RowTools): ReadAward[] {
+  const [cell] = line.all('award');
   return line
     .longText('award')
     .split(/\s*[;\n]\s*/)
     .filter(Boolean)
     .flatMap((text) => {
       const award = readAward(text);
-      if (!award) findings.refuse(line.origin, column, text, NO_RESULT, ADD_RESULT);
+      if (cell && !award) line.refuse({ ...cell, text }, NO_RESULT, ADD_RESULT);
       return award ?? [];
     });
 }

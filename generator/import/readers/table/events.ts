@@ -18,7 +18,6 @@ import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, EventFacts, ItemOf } from '../../catalogue.ts';
 import { nameTest, type SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
-import type { Findings } from '../shared/notes.ts';
 import { type Codes, codesIn } from '../shared/places.ts';
 import { readProgramme } from '../shared/tracklist.ts';
 import { priceOf } from './formats.ts';
@@ -39,9 +38,8 @@ type Clocks = Pick<EventFacts, 'time' | 'doors' | 'end'>;
 
 export function readEvents(
   lines: readonly Line[],
-  columns: readonly Column[],
   site: SiteFacts,
-  findings: Findings,
+  columns: readonly Column[],
 ): ItemOf<'events'>[] {
   const orders = ordersOf(lines, columns);
   const isKnown = nameTest(site);
@@ -56,12 +54,11 @@ export function readEvents(
         line,
         { today: site.today, year: filled(line.text('year')) ?? year, codes, isKnown },
         orders,
-        findings,
       );
       if (item) items.push(item);
     }
   }
-  noteUntitled(lines, items, findings);
+  noteUntitled(lines, items);
   return items;
 }
 
@@ -73,14 +70,12 @@ function codesOf(lines: readonly Line[], columns: readonly Column[]): Codes | un
 
 const TITLES = ['title', 'event', 'festival', 'tour', 'series'] as const;
 
-function noteUntitled(lines: readonly Line[], items: readonly ItemOf<'events'>[], findings: Findings): void {
-  const untitled = new Set(
-    lines.filter((line) => line.first(TITLES) === '').map(({ origin }) => origin.line),
-  );
-  const named = items.filter(({ origin }) => untitled.has(origin.line));
+function noteUntitled(lines: readonly Line[], items: readonly ItemOf<'events'>[]): void {
+  const untitled = new Set(lines.filter((line) => line.first(TITLES) === '').map(({ origin }) => origin));
+  const named = items.filter(({ origin }) => untitled.has(origin));
   const [first] = named;
   if (first)
-    findings.note(
+    lines[0]?.findings.note(
       first.origin,
       `${count(named.length, 'show')} without a title ${named.length === 1 ? 'is' : 'are'} called after the place: "${first.facts.title}".`,
     );
@@ -100,40 +95,35 @@ function ordersOf(lines: readonly Line[], columns: readonly Column[]): Orders {
   );
 }
 
-function readEvent(
-  line: Line,
-  context: Context,
-  orders: Orders,
-  findings: Findings,
-): ItemOf<'events'> | undefined {
+function readEvent(line: Line, context: Context, orders: Orders): ItemOf<'events'> | undefined {
   const { state, open, isDescription } = standingOf(line);
-  const values = openValues(line, findings);
+  const values = openValues(line);
   const doubts: Doubt[] = values.doubts;
-  const place = placeOf(line, context.codes, doubts, findings);
+  const place = placeOf(line, context.codes, doubts);
   const title = titleOf(line, place);
   if (state === 'unsure' || state === 'private') {
-    leaveOut(line, title, state === 'private' ? 'it is private.' : 'it is not confirmed.', findings);
+    leaveOut(line, title, state === 'private' ? 'it is private.' : 'it is not confirmed.');
     return undefined;
   }
   const day = dayOf(line, 'date', context, orders);
   if ('refused' in day) {
-    leaveOut(line, title, day.refused, findings);
+    leaveOut(line, title, day.refused);
     return undefined;
   }
   if (day.doubt) doubts.push({ at: ['date'], why: day.doubt });
   const { date, end_date, clock } = day.value;
-  const last = lastDayOf(line, context, orders, findings);
+  const last = lastDayOf(line, context, orders);
   if (title === undefined) {
-    findings.refuseEach(line.origin, 'The show of', date, 'it has neither a title nor a place.');
+    line.findings.refuseEach(line.origin, 'The show of', date, 'it has neither a title nor a place.');
     return undefined;
   }
-  const tickets = ticketsOf(line, findings);
+  const tickets = ticketsOf(line);
   const end = last ?? end_date;
   const facts = known<EventFacts>({
     title,
     date,
     end_date: end !== undefined && end > date ? end : undefined,
-    ...clocksOf(line, clock, doubts, findings),
+    ...clocksOf(line, clock, doubts),
     timezone: isTimeZone(line.text('timezone')) ? line.text('timezone') : undefined,
     ...textsIn(line, ['festival', 'tour', 'series', 'stage', 'organizer']),
     ...place,
@@ -143,12 +133,12 @@ function readEvent(
     artists: some(namesIn(line, 'artist', context)),
     support: some(namesIn(line, 'support', context)),
     tickets: tickets.url,
-    price: priceOf(line, ticketPrice, findings) ?? tickets.price,
+    price: priceOf(line, ticketPrice) ?? tickets.price,
     programme: some(readProgramme(line.longText('programme'))),
     status: state === 'scheduled' ? undefined : (state ?? tickets.status),
   });
   if (open)
-    findings.refuseEach(
+    line.findings.refuseEach(
       line.origin,
       open.column.name,
       open.text,
@@ -179,9 +169,9 @@ function namesIn(line: Line, field: 'artist' | 'support', { isKnown }: Context):
 
 const LISTED: readonly Join[] = ['comma', 'slash', 'featuring', 'with'];
 
-function leaveOut(line: Line, title: string | undefined, reason: string, findings: Findings): void {
-  if (title === undefined) findings.note(line.origin, `A row is left out: ${reason}`);
-  else findings.refuseEach(line.origin, 'The show', title, reason);
+function leaveOut(line: Line, title: string | undefined, reason: string): void {
+  if (title === undefined) line.note(`A row is left out: ${reason}`);
+  else line.findings.refuseEach(line.origin, 'The show', title, reason);
 }
 
 /** A show may be cancelled in words that nobody knows: it is asked about. */
@@ -203,11 +193,11 @@ function dayOf(line: Line, field: 'date' | 'end_date', context: Context, orders:
   return { refused: `its ${cell.column.name} is "${shorten(cell.text, 60)}", and ${why}` };
 }
 
-function lastDayOf(line: Line, context: Context, orders: Orders, findings: Findings): string | undefined {
+function lastDayOf(line: Line, context: Context, orders: Orders): string | undefined {
   if (line.text('end_date') === '') return undefined;
   const day = dayOf(line, 'end_date', context, orders);
   if (!('refused' in day)) return day.value.date;
-  findings.note(line.origin, `The last day of a show is left out: ${day.refused}`);
+  line.note(`The last day of a show is left out: ${day.refused}`);
   return undefined;
 }
 
@@ -215,14 +205,13 @@ function clocksOf(
   line: Line,
   beside: Clock | undefined,
   doubts: Doubt[],
-  findings: Findings,
 ): { [K in keyof Clocks]: Clocks[K] | undefined } {
   const read = (field: 'time' | 'doors' | 'end') => {
     const [cell] = line.all(field);
     if (!cell) return undefined;
     const clock = readClock(cell.text);
     if ('refused' in clock) {
-      findings.refuse(line.origin, cell.column.name, cell.text, clock.refused);
+      line.refuse(cell, clock.refused);
       return undefined;
     }
     if (clock.doubt) doubts.push({ at: [field], why: clock.doubt });
@@ -237,18 +226,18 @@ function titleOf(line: Line, { venue, city }: Place): string | undefined {
 }
 
 /** Reads the shop of tickets, and other words in its place: `sold out`, `free`. */
-function ticketsOf(line: Line, findings: Findings): { url?: string; status?: 'sold_out'; price?: string } {
+function ticketsOf(line: Line): { url?: string; status?: 'sold_out'; price?: string } {
   const text = line.text('tickets');
   if (text !== '' && stateOf(text) === 'sold_out') return { status: 'sold_out' };
   if (/^(?:free|frei|gratis|gratuit|kostenlos|libre|ücretsiz|مجان)/i.test(text)) return { price: text };
-  const values = openValues(line, findings);
+  const values = openValues(line);
   const link = line.all('url').find(({ column }) => column.meaning?.platform === undefined);
   if (/[./]/.test(text)) {
     const url = values.url('tickets');
-    if (link && link.text !== text) findings.leave(link.column.name, link.text, line.origin);
+    if (link && link.text !== text) line.leave(link);
     return url === undefined ? {} : { url };
   }
-  if (text !== '') findings.leave('tickets', text, line.origin);
+  if (text !== '') line.findings.leave('tickets', text, line.origin);
   const url = link && values.url('url', link.text);
   return url === undefined ? {} : { url };
 }

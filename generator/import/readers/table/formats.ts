@@ -8,8 +8,7 @@ import type { FormatFacts } from '../../catalogue.ts';
 import { webAddress } from '../shared/addresses.ts';
 import { carrierIn, titleOfFormat, writeEdition } from '../shared/carriers.ts';
 import { known } from '../shared/data.ts';
-import type { Findings } from '../shared/notes.ts';
-import type { Line } from './rows.ts';
+import { type Line, leaveCells } from './rows.ts';
 import { isSoldOutPrice, stateOf } from './status.ts';
 import { isYes } from './values.ts';
 
@@ -29,29 +28,28 @@ export function isSoldOut(line: Line): boolean {
 }
 
 /** The formats that rows are of. @param rows of one release */
-export function formatsOf(rows: readonly Line[], findings: Findings): readonly FormatFacts[] {
+export function formatsOf(rows: readonly Line[]): readonly FormatFacts[] {
   const sold = rows.filter((line) => carrierIn(line.text('format')) !== undefined || isForSale(line));
   const isSold = rows.some(isForSale) || new Set(sold.map((line) => line.text('format'))).size > 1;
   if (!isSold) return [];
   return sold.flatMap((line) => {
-    if (line.text('format') !== '') return [formatOf(line, line.text('format'), findings)];
-    for (const field of FOR_SALE)
-      for (const { text, column } of line.all(field)) findings.leave(column.name, text, line.origin);
+    if (line.text('format') !== '') return [formatOf(line, line.text('format'))];
+    for (const field of FOR_SALE) leaveCells(line, [field]);
     return [];
   });
 }
 
 /** @param written what it is sold on */
-export function formatOf(line: Line, written: string, findings: Findings): FormatFacts {
+export function formatOf(line: Line, written: string): FormatFacts {
   const format = carrierIn(written) ?? 'other';
   const [stock] = line.all('stock');
-  if (stock && stateOf(stock.text) === undefined) findings.leave(stock.column.name, stock.text, line.origin);
+  if (stock && stateOf(stock.text) === undefined) line.leave(stock);
   return known<FormatFacts>({
     format,
     title: titleOfFormat(written),
     edition: writeEdition(line.text('edition')),
     url: addressOf(line),
-    price: priceOf(line, price, findings),
+    price: priceOf(line, price),
     sold_out: isSoldOut(line) || undefined,
   });
 }
@@ -86,7 +84,7 @@ export function readFormats(text: string): readonly FormatFacts[] {
 const ADVICE = 'Write it as  25 EUR  or name the currency in the column: Price (EUR)';
 
 /** Reads a price with the currency of its column or its own. Undefined if no page could show it. @param schema of the price */
-export function priceOf(line: Line, schema: ZodType, findings: Findings): string | undefined {
+export function priceOf(line: Line, schema: ZodType): string | undefined {
   const [cell] = line.all('price');
   if (!cell || isSoldOutPrice(line)) return undefined;
   const { name, meaning } = cell.column;
@@ -99,11 +97,11 @@ export function priceOf(line: Line, schema: ZodType, findings: Findings): string
   if ((!isBare || unit) && schema.safeParse(text).success) return text;
   if (!isBare) {
     const reason = /\d/.test(cell.text) ? 'it has no currency.' : 'it is no price.';
-    findings.refuse(line.origin, name, cell.text, reason, ADVICE);
+    line.refuse(cell, reason, ADVICE);
     return undefined;
   }
-  findings.leave(name, cell.text, line.origin);
-  findings.note(
+  line.leave(cell);
+  line.findings.note(
     { ...line.origin, line: undefined },
     `The amounts of ${name} are left out, as they have no currency.`,
     ADVICE,

@@ -1,7 +1,6 @@
 /** Rows of the same release. */
 import { fold } from '../../../engine/lib/fold.ts';
 import type { Key } from '../../../site/keys.ts';
-import type { Findings } from '../shared/notes.ts';
 import { isForSale } from './formats.ts';
 import { releaseArtistIn } from './music.ts';
 import type { Line } from './rows.ts';
@@ -26,7 +25,7 @@ interface Alike {
 }
 
 /** Groups rows by title and artist, unless codes differ. A row without the title of a release is one itself, or one of its formats. */
-export function groupRows(lines: readonly Line[], findings: Findings): Group[] {
+export function groupRows(lines: readonly Line[]): Group[] {
   const groups: Open[] = [];
   const byName = new Map<string, Alike>();
   const records = listRecords(lines);
@@ -34,7 +33,7 @@ export function groupRows(lines: readonly Line[], findings: Findings): Group[] {
     if (line.filled === 0) continue;
     const title = titleOf(line);
     if (title === '') {
-      findings.note(line.origin, 'A row without a title is left out.');
+      line.note('A row without a title is left out.');
       continue;
     }
     const isNamed = line.text('release_title') !== '' || isRecordOf(line, records);
@@ -54,7 +53,7 @@ export function groupRows(lines: readonly Line[], findings: Findings): Group[] {
     for (const code of codesOf(group))
       alike.byCode.set(code, (alike.byCode.get(code) ?? new Set()).add(group));
   }
-  return groups.map((group) => divide(group.lines, findings));
+  return groups.map((group) => divide(group.lines));
 }
 
 /** The group with the barcode or the number of a row; one that has neither belongs to the last group. */
@@ -118,7 +117,7 @@ export function isOfWork(line: Line): boolean {
   return WORK.some((field) => line.text(field) !== '');
 }
 
-function divide(group: readonly [Line, ...Line[]], findings: Findings): Group {
+function divide(group: readonly [Line, ...Line[]]): Group {
   const titled = group.filter((line) => trackTitleOf(line) !== '' || isOfWork(line));
   const isNumbered = titled.some((line) => line.text('track_number') !== '');
   // `Winter Roads` without a number among numbered tracks of `Winter Roads` is the record, not its title track.
@@ -129,8 +128,7 @@ function divide(group: readonly [Line, ...Line[]], findings: Findings): Group {
   const tracks = new Set(titled.filter(isTrack));
   const others = group.filter((line) => !tracks.has(line));
   for (const line of others)
-    if (group.length > 1 && isRecording(line))
-      findings.note(line.origin, 'A track without a title is left out.');
+    if (group.length > 1 && isRecording(line)) line.note('A track without a title is left out.');
   const [first = group[0], ...more] = [...others, ...tracks];
   return { lines: [first, ...more], tracks: [...tracks] };
 }

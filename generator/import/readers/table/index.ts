@@ -6,7 +6,7 @@ import type { Reader, SiteFacts, TableChoice } from '../reader.ts';
 import { groupBy } from '../shared/data.ts';
 import { type Findings, openFindings, openText } from '../shared/notes.ts';
 import { describeColumns, leaveColumns, noteMistake } from './describe.ts';
-import { isHeading, readEntries } from './entries.ts';
+import { isHeading } from './entries.ts';
 import { readEvents } from './events.ts';
 import { NAMED_SHAPES, SHAPES, type Shape, shapeNamed, shapeOf } from './fields.ts';
 import { fieldsOf, findHeader, type Header, type Mistake } from './header.ts';
@@ -27,9 +27,9 @@ import {
   readRows,
   TITLES,
 } from './rows.ts';
-import { scoreRows } from './scores.ts';
+import { readScores } from './scores.ts';
 import { readShop } from './shop.ts';
-import { workRows } from './works.ts';
+import { readWorks } from './works.ts';
 
 export const csv: Reader = {
   name: 'csv',
@@ -124,12 +124,12 @@ function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[
       { ...origin, line: header.line },
       `${origin.place} has no rows below the names of its columns.`,
     );
-  const all = rows.map((row) => openLine(row, columns, origin.place));
+  const all = rows.map((row) => openLine(row, columns, origin.place, findings));
   if (shape !== 'report') {
     leaveColumns(columns, shape, rows, origin, findings);
     noteUnknown(all, origin, findings);
   }
-  const lines = all.filter((line) => isCertain(line, findings));
+  const lines = all.filter(isCertain);
   // Somebody may say that the products of a shop are releases: they have variants all the same.
   if (shape === 'merch' || (shape === 'releases' && found === 'merch')) {
     noteShop(filled.length, choice.as, origin, findings);
@@ -137,10 +137,9 @@ function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[
       lines,
       choice.as === 'releases' || choice.as === 'merch' ? choice.as : undefined,
       tools.site,
-      findings,
     );
   }
-  return READERS[shape]({ lines, columns, ...tools });
+  return READERS[shape](lines, tools.site, columns);
 }
 
 /**
@@ -184,26 +183,23 @@ function noteUnknown(lines: readonly Line[], origin: Origin, findings: Findings)
 }
 
 /** Leaves out a row whose title is not certain: `Night Bus (TBC)`. */
-function isCertain(line: Line, findings: Findings): boolean {
+function isCertain(line: Line): boolean {
   const title = TITLES.flatMap((field) => line.written(field)).find(({ text }) => isTentative(text));
-  if (title) findings.refuseEach(line.origin, 'The row', title.text, 'it is not confirmed.');
+  if (title) line.findings.refuseEach(line.origin, 'The row', title.text, 'it is not confirmed.');
   return !title;
 }
 
-interface Table extends Tools {
-  readonly lines: readonly Line[];
-  readonly columns: readonly Column[];
-}
+type ReadRows = (lines: readonly Line[], site: SiteFacts, columns: readonly Column[]) => readonly Item[];
 
-const READERS: Readonly<Record<Exclude<Shape, 'merch'>, (table: Table) => readonly Item[]>> = {
-  shows: ({ lines, columns, site, findings }) => readEvents(lines, columns, site, findings),
-  mixes: ({ lines, site, findings }) => readMixes(lines, site, findings),
-  report: ({ lines, findings }) => readReport(lines, findings),
-  releases: ({ lines, columns, site, findings }) => readReleases(lines, columns, site, findings),
-  members: ({ lines, site, findings }) => readMembers(lines, site, findings),
-  quotes: ({ lines, site, findings }) => readQuotes(lines, site, findings),
-  scores: ({ lines, site, findings }) => readEntries(lines, scoreRows, site, findings),
-  works: ({ lines, site, findings }) => readEntries(lines, workRows, site, findings),
+const READERS: Readonly<Record<Exclude<Shape, 'merch'>, ReadRows>> = {
+  shows: readEvents,
+  mixes: readMixes,
+  report: readReport,
+  releases: readReleases,
+  members: readMembers,
+  quotes: readQuotes,
+  scores: readScores,
+  works: readWorks,
 };
 
 function listMisplaced(columns: readonly Column[], shape: Shape): Mistake[] {

@@ -3,7 +3,6 @@ import { MAX_COUNT, orderOf } from '../../../engine/values/index.ts';
 import type { ItemOf, MixFacts } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
-import type { Findings } from '../shared/notes.ts';
 import { readWholeTracklist } from '../shared/tracklist.ts';
 import { addressesOf } from './music.ts';
 import type { Line } from './rows.ts';
@@ -12,23 +11,23 @@ import { type DayContext, genresIn, openValues, textsIn } from './values.ts';
 const DAYS = ['release_date', 'date'] as const;
 const TITLES = ['episode_title', 'title', 'track_title', 'release_title'] as const;
 
-export function readMixes(lines: readonly Line[], site: SiteFacts, findings: Findings): ItemOf<'mixes'>[] {
+export function readMixes(lines: readonly Line[], site: SiteFacts): ItemOf<'mixes'>[] {
   const order = orderOf(lines.map((line) => line.first(DAYS)));
   return lines.flatMap((line) => {
     if (line.filled === 0) return [];
     const title = line.first(TITLES);
-    if (title !== '') return [readMix(line, title, { order, today: site.today }, findings)];
-    findings.note(line.origin, 'A row without a title is left out.');
+    if (title !== '') return [readMix(line, title, { order, today: site.today })];
+    line.note('A row without a title is left out.');
     return [];
   });
 }
 
-function readMix(line: Line, title: string, context: DayContext, findings: Findings): ItemOf<'mixes'> {
-  const values = openValues(line, findings);
+function readMix(line: Line, title: string, context: DayContext): ItemOf<'mixes'> {
+  const values = openValues(line);
   const { doubts } = values;
   const tracklist = line.longText('tracklist');
   const tracks = readWholeTracklist(tracklist);
-  if (tracklist !== '' && tracks.length === 0) findings.leave('tracklist', tracklist, line.origin);
+  if (tracklist !== '' && tracks.length === 0) line.findings.leave('tracklist', tracklist, line.origin);
   const type = /^(?:mix|episode)$/i.exec(line.text('mix_type') || line.text('type'))?.[0].toLowerCase();
   const facts = known<MixFacts>({
     episode_title: title,
@@ -43,14 +42,14 @@ function readMix(line: Line, title: string, context: DayContext, findings: Findi
     season: values.number('season', MAX_COUNT),
     episode: values.number('episode', MAX_COUNT),
     tracklist: some(tracks),
-    ...playersOf(line, findings),
+    ...playersOf(line),
   });
   return { kind: 'mixes', facts, origin: line.origin, doubts: some(doubts) };
 }
 
 /** Mixes have keys of their own for the platforms with a player. */
-function playersOf(line: Line, findings: Findings): Partial<MixFacts> {
-  const { streaming_links, links } = addressesOf(line, findings);
+function playersOf(line: Line): Partial<MixFacts> {
+  const { streaming_links, links } = addressesOf(line);
   const { soundcloud, youtube, mixcloud, ...streaming } = streaming_links ?? {};
   return {
     ...(soundcloud && { soundcloud_url: soundcloud }),

@@ -15,7 +15,6 @@ import type {
 } from '../../catalogue.ts';
 import { webAddress } from '../shared/addresses.ts';
 import { filled, known, some } from '../shared/data.ts';
-import type { Findings } from '../shared/notes.ts';
 import type { Line } from './rows.ts';
 import { isYes, namesIn, openValues, textsIn } from './values.ts';
 
@@ -36,8 +35,8 @@ interface Recording {
 }
 
 /** Reads the recording of a row. @param at the path of the track in its item */
-export function readRecording(line: Line, findings: Findings, at: readonly (string | number)[]): Recording {
-  const values = openValues(line, findings, at);
+export function readRecording(line: Line, at: readonly (string | number)[]): Recording {
+  const values = openValues(line, at);
   const opus = line.text('opus');
   const facts = known<RecordingFacts>({
     ...textsIn(line, ['version', 'key', 'work']),
@@ -87,14 +86,15 @@ interface Addresses {
 }
 
 /** Addresses of the row: those of platforms by their keys. An artist's own domain on one is known by the name of the column. */
-export function addressesOf(line: Line, findings: Findings, field: 'url' | 'release_url' = 'url'): Addresses {
+export function addressesOf(line: Line, field: 'url' | 'release_url' = 'url'): Addresses {
   const streaming: Record<string, string> = {};
   const links: NamedLink[] = [];
-  for (const { text, column } of line.all(field)) {
+  for (const cell of line.all(field)) {
+    const { text, column } = cell;
     const url = webAddress(completeUrl(text));
     const platform = url === undefined ? undefined : platformAt(url);
     const key = platform?.isMusic ? platform.key : platform ? undefined : column.meaning?.platform;
-    if (url === undefined) findings.refuse(line.origin, column.name, text, 'it is no address on the web.');
+    if (url === undefined) line.refuse(cell, 'it is no address on the web.');
     else if (key !== undefined) streaming[key] ??= url;
     else links.push({ name: platform?.name ?? nameOfHost(url), url });
   }
@@ -105,13 +105,13 @@ export function addressesOf(line: Line, findings: Findings, field: 'url' | 'rele
 }
 
 /** `Name: https://…; Other: https://…` in one cell; without a name, that of the host. */
-export function linksIn(line: Line, findings: Findings): readonly NamedLink[] | undefined {
+export function linksIn(line: Line): readonly NamedLink[] | undefined {
   const links = line.all('release_links').flatMap(({ text, column }) =>
     text.split(/\s*;\s+/).flatMap((part) => {
       const [, name, written = part] = /^(.+?):\s+(\S+)$/.exec(part) ?? [];
       const url = webAddress(completeUrl(written));
       if (url !== undefined) return [{ name: name ?? nameOfHost(url), url }];
-      findings.refuse(line.origin, column.name, part, 'it is no address on the web.');
+      line.refuse({ text: part, column }, 'it is no address on the web.');
       return [];
     }),
   );
@@ -123,12 +123,12 @@ function nameOfHost(url: string): string {
 }
 
 /** `3`, `03`, `3/12`, `2-03` with its disc. Sides of records, such as `A1`, are in the order of the rows. */
-export function positionOf(line: Line, findings: Findings): Pick<TrackFacts, 'track_number' | 'disc'> {
-  const values = openValues(line, findings);
+export function positionOf(line: Line): Pick<TrackFacts, 'track_number' | 'disc'> {
+  const values = openValues(line);
   const [, disc, track] = /^(\d{1,2})[-.](\d{1,3})$/.exec(line.text('track_number')) ?? [];
   if (disc !== undefined) return { track_number: Number(track), disc: Number(disc) };
   const isSide = /^[A-Z]{1,2}\d{0,2}$/.test(line.text('track_number'));
-  if (isSide) findings.leave('side of the record', line.text('track_number'), line.origin);
+  if (isSide) line.findings.leave('side of the record', line.text('track_number'), line.origin);
   const isDisc = /^\d/.test(line.text('disc'));
   return known<Pick<TrackFacts, 'track_number' | 'disc'>>({
     track_number: isSide ? undefined : values.number('track_number', 999),
@@ -137,12 +137,12 @@ export function positionOf(line: Line, findings: Findings): Pick<TrackFacts, 'tr
 }
 
 /** The code of a language; names of languages are left out. */
-export function languageOf(line: Line, findings: Findings): string | undefined {
+export function languageOf(line: Line): string | undefined {
   const text = line.text('language');
   if (text === '') return undefined;
   const read = languageTag.safeParse(text.length === 2 ? text.toLowerCase() : text);
   if (read.success) return read.data;
-  findings.leave('language', text, line.origin);
+  line.findings.leave('language', text, line.origin);
   return undefined;
 }
 

@@ -3,7 +3,6 @@ import { findCountry } from '../../../engine/lib/country.ts';
 import { TRANSLATIONS } from '../../../site/words/files.ts';
 import type { Doubt } from '../../catalogue.ts';
 import { filled } from '../shared/data.ts';
-import type { Findings } from '../shared/notes.ts';
 import { CITY_WITH_CODE, type Codes, isCountry, type PlaceParts, splitPlace } from '../shared/places.ts';
 import type { Line } from './rows.ts';
 
@@ -12,12 +11,12 @@ export type Place = Omit<PlaceParts, 'doubt'>;
 const PARTS = ['venue', 'address', 'city', 'country'] as const;
 
 /** Joins the columns of a row for its place; contradictions are left over. @param codes what the codes behind cities are */
-export function placeOf(line: Line, codes: Codes | undefined, doubts: Doubt[], findings: Findings): Place {
+export function placeOf(line: Line, codes: Codes | undefined, doubts: Doubt[]): Place {
   const country = filled(line.text('country'));
   const own: Place = {
     venue: filled(line.text('venue')),
     address: filled(line.text('address')),
-    ...cityOf(line, country, codes, findings),
+    ...cityOf(line, country, codes),
     ...(country && { country }),
   };
   const [cell] = line.all('place');
@@ -29,17 +28,12 @@ export function placeOf(line: Line, codes: Codes | undefined, doubts: Doubt[], f
   const isOther = PARTS.some(
     (key) => own[key] !== undefined && read[key] !== undefined && own[key] !== read[key],
   );
-  if (isOther) findings.leave(cell.column.name, cell.text, line.origin);
+  if (isOther) line.leave(cell);
   return Object.fromEntries(PARTS.map((key) => [key, own[key] ?? read[key]]));
 }
 
 /** `Austin, TX` of one column or two, or of `Austin/TX`; `Lisbon, Portugal`. Other regions are left over. */
-function cityOf(
-  line: Line,
-  country: string | undefined,
-  codes: Codes | undefined,
-  findings: Findings,
-): Place {
+function cityOf(line: Line, country: string | undefined, codes: Codes | undefined): Place {
   const written = line.text('city');
   const [, name, behind = ''] = /^(.+?)\s*\/\s*([^/]+)$/.exec(written) ?? [];
   const isCode = name !== undefined && (isCountry(behind) || CITY_WITH_CODE.test(written));
@@ -48,7 +42,7 @@ function cityOf(
   if (region && !text.includes(region.text)) {
     if (text !== '' && !text.includes(',') && /^[A-Z]{2,3}$/.test(region.text))
       return { city: `${text}, ${region.text}` };
-    findings.leave(region.column.name, region.text, line.origin);
+    line.leave(region);
   }
   const { doubt, ...parts } = splitPlace(text, codes, 'city');
   const isWhole = parts.venue === undefined || line.text('venue') === '';

@@ -5,19 +5,18 @@ import { readRating } from '../../../site/schema/rating.ts';
 import type { Item, QuoteFacts } from '../../catalogue.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
 import { filled, known } from '../shared/data.ts';
-import type { Findings } from '../shared/notes.ts';
 import type { Line } from './rows.ts';
 import { type DayContext, openValues } from './values.ts';
 
 const DAYS = ['date', 'release_date', 'year'] as const;
 
-export function readQuotes(lines: readonly Line[], site: SiteFacts, findings: Findings): Item[] {
+export function readQuotes(lines: readonly Line[], site: SiteFacts): Item[] {
   const order = orderOf(lines.map((line) => line.first(DAYS)));
   return lines.flatMap((line): Item[] => {
     if (line.filled === 0) return [];
-    const quote = readQuote(line, { today: site.today, order }, findings);
+    const quote = readQuote(line, { today: site.today, order });
     if (quote) return [aboutWhat(line, quote, site)];
-    findings.note(line.origin, 'A row without the words of a review is left out.');
+    line.note('A row without the words of a review is left out.');
     return [];
   });
 }
@@ -38,7 +37,7 @@ function aboutWhat(line: Line, quote: QuoteFacts, site: SiteFacts): Item {
   return { kind: 'artists', facts: { name: artist, press_quotes: [quote] }, origin, fillsOnly: true };
 }
 
-function readQuote(line: Line, context: DayContext, findings: Findings): QuoteFacts | undefined {
+function readQuote(line: Line, context: DayContext): QuoteFacts | undefined {
   const text = line
     .longText('quote')
     .replace(/^["“”„«»‘’']+|["“”„«»‘’']+$/g, '')
@@ -46,8 +45,8 @@ function readQuote(line: Line, context: DayContext, findings: Findings): QuoteFa
   if (text === '') return undefined;
   const [rating] = line.all('rating');
   const isRating = rating !== undefined && readRating(rating.text) !== undefined;
-  if (rating && !isRating) findings.leave(rating.column.name, rating.text, line.origin);
-  const values = openValues(line, findings);
+  if (rating && !isRating) line.leave(rating);
+  const values = openValues(line);
   return known<QuoteFacts>({
     text,
     // In German, a medium is a paper.

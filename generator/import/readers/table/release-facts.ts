@@ -11,7 +11,6 @@ import { isVarious } from '../../../site/various.ts';
 import type { Doubt, ReleaseFacts } from '../../catalogue.ts';
 import { guessType } from '../../release-type.ts';
 import { filled, known, some } from '../shared/data.ts';
-import type { Findings } from '../shared/notes.ts';
 import { barcodeOf } from './groups.ts';
 import { addressesOf, labelledCredits, languageOf, linksIn } from './music.ts';
 import { type Line, leaveCells, leaveOthers } from './rows.ts';
@@ -19,44 +18,39 @@ import { genresIn, openValues } from './values.ts';
 
 export function factsOfRelease(
   group: readonly [Line, ...Line[]],
-  findings: Findings,
   doubts: Doubt[],
 ): Omit<ReleaseFacts, 'title'> {
   const one = (field: Key) => agreed(group, field, doubts);
   const upcRow = group.find((line) => line.text('upc') !== '') ?? group[0];
-  const values = openValues(upcRow, findings);
+  const values = openValues(upcRow);
   const facts = known<Omit<ReleaseFacts, 'title'>>({
     genre: some([...new Set(group.flatMap(genresIn))]),
-    label: labelOf(group, one, findings),
+    label: labelOf(group, one),
     catalogue_number: one('catalogue_number'),
     upc: values.code('upc'),
     phonographic_copyright: ownerOf(one('phonographic_copyright')),
     copyright: ownerOf(one('copyright')),
-    language: languageOf(group[0], findings),
+    language: languageOf(group[0]),
     recorded: one('recorded'),
     description: filled(group[0].longText('description')),
     credits: labelledCredits(group[0], 'release_credits'),
-    links: linksIn(group[0], findings),
-    ...addressesOf(group[0], findings, 'release_url'),
+    links: linksIn(group[0]),
+    ...addressesOf(group[0], 'release_url'),
   });
   doubts.push(...values.doubts);
   // Each of its formats may have a barcode.
   for (const line of group.filter((each) => each.text('upc') !== '' && barcodeOf(each) !== barcodeOf(upcRow)))
-    leaveCells(line, ['upc'], findings);
-  leaveOthers(group[0], group.slice(1), ['description', 'language'], findings);
+    leaveCells(line, ['upc']);
+  leaveOthers(group[0], group.slice(1), ['description', 'language']);
   return facts;
 }
 
 /** A part of a label is the nearer one. */
-function labelOf(
-  group: readonly Line[],
-  one: (field: Key) => string | undefined,
-  findings: Findings,
-): string | undefined {
+function labelOf(group: readonly Line[], one: (field: Key) => string | undefined): string | undefined {
   const near = one('sub_label');
-  const [cell] = group.flatMap((line) => line.all('label').map((each) => ({ ...each, origin: line.origin })));
   if (near === undefined) return one('label');
-  if (cell && cell.text !== near) findings.leave(cell.column.name, cell.text, cell.origin);
+  const [first] = group.flatMap((line) => line.all('label').map((cell) => ({ line, cell })));
+  if (first && first.cell.text !== near) first.line.leave(first.cell);
   return near;
 }
 
@@ -79,22 +73,20 @@ export function typeOf(
   lines: readonly [Line, ...Line[]],
   title: string,
   doubts: Doubt[],
-  findings: Findings,
   isSold: boolean,
 ): string | undefined {
   for (const field of ['type', 'format'] as const) {
-    const cell = lines
-      .map((line) => ({ origin: line.origin, ...line.all(field)[0] }))
-      .find(({ text }) => text);
-    if (!cell?.text) continue;
+    const line = lines.find((each) => each.text(field) !== '');
+    const [cell] = line?.all(field) ?? [];
+    if (!line || !cell) continue;
     const type = typeIn(cell.text);
     // An `LP` by many is a compilation.
     const isOfMany = field === 'format' && type === 'album' && lines.some(isByMany);
     if (type !== undefined) return isOfMany ? 'compilation' : type;
-    if (field === 'type' || !isSold) findings.leave(cell.column?.name ?? field, cell.text, cell.origin);
+    if (field === 'type' || !isSold) line.leave(cell);
   }
   if (lines[0].text('track_count') === '') return undefined;
-  const tracks = openValues(lines[0], findings).number('track_count', 999);
+  const tracks = openValues(lines[0]).number('track_count', 999);
   if (tracks === undefined) return undefined;
   const { type, why } = guessType(title, [], tracks);
   doubts.push({ at: ['type'], why: why ?? `guessed from ${count(tracks, 'track')}` });

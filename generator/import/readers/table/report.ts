@@ -2,7 +2,6 @@
 import { fold } from '../../../engine/lib/fold.ts';
 import type { ItemOf, ReleaseFacts } from '../../catalogue.ts';
 import { some } from '../shared/data.ts';
-import type { Findings } from '../shared/notes.ts';
 import { barcodeOf, trackTitleOf } from './groups.ts';
 import { artistsOf } from './music.ts';
 import type { Line } from './rows.ts';
@@ -17,7 +16,7 @@ interface Sold {
 }
 
 /** Makes one item for each title, however often it was sold. They only fill what is there: a report has no dates. */
-export function readReport(lines: readonly Line[], findings: Findings): ItemOf<'releases'>[] {
+export function readReport(lines: readonly Line[]): ItemOf<'releases'>[] {
   const sold = new Map<string, Sold>();
   for (const line of lines) {
     const release = line.text('release_title');
@@ -28,12 +27,12 @@ export function readReport(lines: readonly Line[], findings: Findings): ItemOf<'
   const titlesByUpc = new Map<string, Set<string>>();
   for (const { upc, title } of sold.values())
     titlesByUpc.set(upc, (titlesByUpc.get(upc) ?? new Set()).add(fold(title)));
-  return [...sold.values()].flatMap((each) => readSold(each, titlesByUpc.get(each.upc)?.size ?? 0, findings));
+  return [...sold.values()].flatMap((each) => readSold(each, titlesByUpc.get(each.upc)?.size ?? 0));
 }
 
 /** @param titles how many titles share the UPC: that of an album is not that of its songs */
-function readSold({ line, title, release }: Sold, titles: number, findings: Findings): ItemOf<'releases'>[] {
-  const values = openValues(line, findings);
+function readSold({ line, title, release }: Sold, titles: number): ItemOf<'releases'>[] {
+  const values = openValues(line);
   const [isrc, upc] = [values.code('isrc'), values.code('upc')];
   const artists = artistsOf(line);
   const isTrack = release !== '' && fold(release) !== fold(title);

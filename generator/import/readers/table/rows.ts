@@ -4,7 +4,7 @@ import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import type { DayOrder } from '../../../engine/values/index.ts';
 import { isOpen } from '../../../features/shows/place.ts';
 import type { Key, Meaning } from '../../../site/keys.ts';
-import type { Origin } from '../../catalogue.ts';
+import type { LeftOver, Origin } from '../../catalogue.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
 import type { Findings } from '../shared/notes.ts';
 
@@ -182,9 +182,21 @@ export interface Line {
   /** Its cells with a word or sign for what is not known: `TBC`, `n/a`, `?`, `—`. */
   readonly unknown: readonly Cell[];
   readonly alone: string | undefined;
+  readonly findings: Findings;
+  note(note: string, advice?: string): void;
+  /** Reports a cell that cannot be right. */
+  refuse(cell: Cell, reason: string, advice?: string): void;
+  /** Lists a cell as left over. */
+  leave(cell: Cell, cause?: LeftOver['cause']): void;
 }
 
-export function openLine({ cells, line }: Row, columns: readonly Column[], place: string): Line {
+export function openLine(
+  { cells, line }: Row,
+  columns: readonly Column[],
+  place: string,
+  findings: Findings,
+): Line {
+  const origin: Origin = { source: 'csv', place, line };
   const plain = ({ index }: Column, clean = cleanLine) => clean(unquote(cells[index] ?? ''));
   const all = (field: Key) =>
     columns.flatMap((column) => {
@@ -193,7 +205,7 @@ export function openLine({ cells, line }: Row, columns: readonly Column[], place
     });
   const listFilled = () => cells.map(cleanCell).filter(Boolean);
   return {
-    origin: { source: 'csv', place, line },
+    origin,
     text: (field) => all(field)[0]?.text ?? '',
     first: (fields) => fields.map((field) => all(field)[0]?.text ?? '').find(Boolean) ?? '',
     longText: (field) => {
@@ -219,26 +231,23 @@ export function openLine({ cells, line }: Row, columns: readonly Column[], place
       const [first, second] = listFilled();
       return second === undefined ? first : undefined;
     },
+    findings,
+    note: (note, advice) => findings.note(origin, note, advice),
+    refuse: ({ column, text }, reason, advice) => findings.refuse(origin, column.name, text, reason, advice),
+    leave: ({ column, text }, cause) => findings.leave(column.name, text, origin, cause),
   };
 }
 
 /** Lists the cells of some fields as left out. */
-export function leaveCells(line: Line, fields: readonly Key[], findings: Findings): void {
-  for (const field of fields)
-    for (const { text, column } of line.all(field)) findings.leave(column.name, text, line.origin);
+export function leaveCells(line: Line, fields: readonly Key[]): void {
+  for (const cell of fields.flatMap((field) => line.all(field))) line.leave(cell);
 }
 
 /** Lists what further rows of an entry have otherwise than its first one. */
-export function leaveOthers(
-  first: Line,
-  others: readonly Line[],
-  fields: readonly Key[],
-  findings: Findings,
-): void {
+export function leaveOthers(first: Line, others: readonly Line[], fields: readonly Key[]): void {
   for (const line of others)
     leaveCells(
       line,
       fields.filter((field) => line.text(field) !== first.text(field)),
-      findings,
     );
 }

@@ -3,8 +3,9 @@ import { fold } from '../../../engine/lib/fold.ts';
 import { divideNames, JOINED } from '../../../engine/values/index.ts';
 import { namesOf } from '../../../site/keys.ts';
 import type { Doubt, ItemOf, NamedLink, ScoreFacts, ScoreKind } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
-import { awardsOf, leaveRest, peopleOf, type Rows, type RowTools, readKind, yearsOf } from './entries.ts';
+import { awardsOf, leaveRest, peopleOf, type RowTools, readEntries, readKind, yearsOf } from './entries.ts';
 import type { Line } from './rows.ts';
 import { isYes } from './values.ts';
 
@@ -21,10 +22,13 @@ const FINER =
 const PARTS =
   /^\d{1,3} (?:episodes?|series|seasons?|folgen?|staffeln?|épisodes?|saisons?|episodios?|temporadas?|episodi|stagioni?|episódios?|bölüm|sezon|حلقات|حلقة|مواسم)$/iu;
 
-export const scoreRows: Rows<'scores'> = { titles: TITLES, read: readScore };
+/** @param site the artist's, whose releases may be albums of scores */
+export function readScores(lines: readonly Line[], site: SiteFacts): ItemOf<'scores'>[] {
+  return readEntries(lines, { titles: TITLES, read: readScore }, site);
+}
 
 function readScore(line: Line, heading: string, tools: RowTools): ItemOf<'scores'> {
-  const { values, findings } = tools;
+  const { values } = tools;
   const doubts: Doubt[] = values.doubts;
   const written = line.first(TITLES);
   const [, bare = '', bracket = ''] = /^(.+\S)\s*\(([^()]+)\)$/u.exec(written) ?? [];
@@ -52,16 +56,15 @@ function readScore(line: Line, heading: string, tools: RowTools): ItemOf<'scores
     album: albumOf(line, title, tools),
     links: some(linksOf(line, tools)),
   });
-  leaveRest(line, ALBUMS, findings);
+  leaveRest(line, ALBUMS);
   return { kind: 'scores', facts, origin: line.origin, doubts: some(doubts) };
 }
 
 /** The kind of a row in its cells, or else that of its section or of the column of its title. */
-function kindOf(line: Line, section: ScoreKind | undefined, { findings }: RowTools) {
+function kindOf(line: Line, section: ScoreKind | undefined, _: RowTools) {
   const cells = KINDS.flatMap((key) => line.all(key));
   const named = cells.find(({ text }) => readKind(text) !== undefined);
-  for (const cell of cells)
-    if (cell !== named) findings.leave(cell.column.name, cell.text, line.origin, 'unused');
+  for (const cell of cells) if (cell !== named) line.leave(cell, 'unused');
   const column = TITLES.flatMap((key) => line.all(key)).at(0)?.column.name ?? '';
   return {
     kind: readKind(named?.text ?? '') ?? section ?? readKind(column),
@@ -90,15 +93,14 @@ const FORM = /(?:,| &| and| und| et)\s*(?:inc|ltd|llc|llp|co|sons?|söhne|fils|g
 const COMPOSER: ReadonlySet<string> = new Set(namesOf('composer').map(fold));
 
 /** The release that a cell names, or one that is called like the film and is a soundtrack. */
-function albumOf(line: Line, title: string, { site, findings }: RowTools): string | undefined {
+function albumOf(line: Line, title: string, { site }: RowTools): string | undefined {
   const [cell] = ALBUMS.flatMap((field) => line.all(field));
   const name = cell && !isYes(cell.text) ? cell.text : title;
   const found = site.records?.find(
     (record) =>
       (cell || SOUNDTRACK.test(record.title)) && withoutSuffix(record.title) === withoutSuffix(name),
   );
-  if (cell && !found)
-    findings.refuse(line.origin, cell.column.name, cell.text, 'no release of the site is called so.');
+  if (cell && !found) line.refuse(cell, 'no release of the site is called so.');
   return found?.slug;
 }
 

@@ -6,7 +6,6 @@ import { nameTest, type SiteFacts } from '../reader.ts';
 import { carrierIn } from '../shared/carriers.ts';
 import { filled, groupBy, known, some } from '../shared/data.ts';
 import { toPlainLine } from '../shared/markdown.ts';
-import type { Findings } from '../shared/notes.ts';
 import { formatOf, isSoldOut, priceOf } from './formats.ts';
 import { barcodeOf } from './groups.ts';
 import { artistsOf } from './music.ts';
@@ -19,15 +18,15 @@ export type Products = 'releases' | 'merch' | undefined;
 type Rows = readonly [Line, ...Line[]];
 
 /** Records among the products only add to releases of the site, unless all of them are said to be releases. */
-export function readShop(lines: readonly Line[], all: Products, site: SiteFacts, findings: Findings): Item[] {
-  return gather(lines, findings).map((rows) => {
+export function readShop(lines: readonly Line[], all: Products, site: SiteFacts): Item[] {
+  return gather(lines).map((rows) => {
     const [first, ...others] = rows;
     const isRecord =
       all === undefined ? rows.some((line) => carrierOf(line) !== undefined) : all === 'releases';
     const isOther = (line: Line) => withoutCarrier(titleOf(line)) !== withoutCarrier(titleOf(first));
-    for (const line of others.filter(isOther)) leaveCells(line, ['title', 'release_title'], findings);
-    leaveOthers(first, others, isRecord ? OF_PRODUCT : [...OF_PRODUCT, 'url'], findings);
-    return isRecord ? readRecord(rows, all, site, findings) : readProduct(rows, findings);
+    for (const line of others.filter(isOther)) leaveCells(line, ['title', 'release_title']);
+    leaveOthers(first, others, isRecord ? OF_PRODUCT : [...OF_PRODUCT, 'url']);
+    return isRecord ? readRecord(rows, all, site) : readProduct(rows);
   });
 }
 
@@ -35,7 +34,7 @@ export function readShop(lines: readonly Line[], all: Products, site: SiteFacts,
 const OF_PRODUCT = ['description', 'category', 'vendor', 'type', 'artist', 'catalogue_number'] as const;
 
 /** The rows of each product: its variants have its handle, or stand below it without a title; of records, each format may have a row. */
-function gather(lines: readonly Line[], findings: Findings): Rows[] {
+function gather(lines: readonly Line[]): Rows[] {
   let last = '';
   const keyed = lines
     .filter(({ filled: cells }) => cells > 0)
@@ -50,7 +49,7 @@ function gather(lines: readonly Line[], findings: Findings): Rows[] {
       .map(({ line }) => line)
       .toSorted((a, b) => Number(titleOf(a) === '') - Number(titleOf(b) === ''));
     if (first && titleOf(first) !== '') return [[first, ...others]];
-    for (const { line } of group) findings.note(line.origin, 'A row without a title is left out.');
+    for (const { line } of group) line.note('A row without a title is left out.');
     return [];
   });
 }
@@ -79,16 +78,16 @@ function withoutCarrier(title: string): string {
   return carrierIn(inside) === undefined ? title : title.slice(0, -whole.length);
 }
 
-function readRecord(rows: Rows, all: Products, site: SiteFacts, findings: Findings): ItemOf<'releases'> {
+function readRecord(rows: Rows, all: Products, site: SiteFacts): ItemOf<'releases'> {
   const [first] = rows;
-  const values = openValues(first, findings);
+  const values = openValues(first);
   const codes = new Set(rows.map(barcodeOf).filter(Boolean));
   const { title, artists } = divideTitle(first, site);
-  leaveCells(first, ['description', 'category', 'vendor', 'type'], findings);
+  leaveCells(first, ['description', 'category', 'vendor', 'type']);
   const numbers = rows.map((line) => numberIn(line.text('sku')));
   const number = first.text('catalogue_number') || numbers.find(Boolean) || '';
   for (const [index, line] of rows.entries())
-    if (number === '' || numbers[index] !== number) leaveCells(line, ['sku'], findings);
+    if (number === '' || numbers[index] !== number) leaveCells(line, ['sku']);
   return {
     kind: 'releases',
     facts: known<ReleaseFacts>({
@@ -96,7 +95,7 @@ function readRecord(rows: Rows, all: Products, site: SiteFacts, findings: Findin
       artists: some(artists),
       upc: codes.size === 1 ? values.code('upc') : undefined,
       catalogue_number: filled(number),
-      formats: some(rows.flatMap((line) => readVariant(line, findings))),
+      formats: some(rows.flatMap((line) => readVariant(line))),
     }),
     origin: first.origin,
     doubts: some(values.doubts),
@@ -115,13 +114,13 @@ function divideTitle(line: Line, site: SiteFacts): { title: string; artists: Art
   return { title: rest, artists: named };
 }
 
-function readVariant(line: Line, findings: Findings): FormatFacts[] {
+function readVariant(line: Line): FormatFacts[] {
   const carrier = carrierOf(line) ?? line.text('option_value');
   for (const field of ['option_value', 'format'] as const)
-    for (const { text, column } of line.all(field))
-      if (text !== carrier && !/^default title$/i.test(text)) findings.leave(column.name, text, line.origin);
-  if (carrier !== '' || line.text('price') !== '') return [formatOf(line, carrier, findings)];
-  leaveCells(line, ['edition', 'stock', 'url'], findings);
+    for (const cell of line.all(field))
+      if (cell.text !== carrier && !/^default title$/i.test(cell.text)) line.leave(cell);
+  if (carrier !== '' || line.text('price') !== '') return [formatOf(line, carrier)];
+  leaveCells(line, ['edition', 'stock', 'url']);
   return [];
 }
 
@@ -132,26 +131,24 @@ function numberIn(sku: string): string {
 }
 
 /** Sizes and colours of one thing, with those that are sold out. */
-function readProduct(rows: Rows, findings: Findings): ItemOf<'merch'> {
+function readProduct(rows: Rows): ItemOf<'merch'> {
   const [first] = rows;
-  const values = openValues(first, findings);
+  const values = openValues(first);
   const priced = rows.find((line) => line.text('price') !== '') ?? first;
   const isOut = rows.every(isSoldOut);
-  leaveCells(first, ['category', 'vendor', 'type', 'artist', 'catalogue_number'], findings);
-  for (const line of rows) leaveCells(line, ['sku', 'upc', 'edition', 'format'], findings);
+  leaveCells(first, ['category', 'vendor', 'type', 'artist', 'catalogue_number']);
+  for (const line of rows) leaveCells(line, ['sku', 'upc', 'edition', 'format']);
   for (const line of rows)
-    for (const { text, column } of line.all('stock'))
-      if (!isSoldOut(line) || (!isOut && line.text('option_value') === ''))
-        findings.leave(column.name, text, line.origin);
+    if (!isSoldOut(line) || (!isOut && line.text('option_value') === '')) leaveCells(line, ['stock']);
   const others = rows.filter(
     (line) => line.text('price') !== '' && line.text('price') !== priced.text('price'),
   );
-  for (const line of others) leaveCells(line, ['price'], findings);
+  for (const line of others) leaveCells(line, ['price']);
   return {
     kind: 'merch',
     facts: known<MerchFacts>({
       title: titleOf(first),
-      price: priceOf(priced, price, findings),
+      price: priceOf(priced, price),
       url: values.url('url'),
       description: filled(toPlainLine(first.longText('description'))),
       options: some(rows.flatMap((line) => optionsOf(line, isOut))),

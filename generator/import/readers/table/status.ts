@@ -4,7 +4,6 @@ import { STATUSES } from '../../../features/shows/status-schema.ts';
 import type { Key } from '../../../site/keys.ts';
 import { choiceNamed } from '../../../words/index.ts';
 import type { EventFacts } from '../../catalogue.ts';
-import type { Findings } from '../shared/notes.ts';
 import type { Cell, Line } from './rows.ts';
 
 type State = NonNullable<EventFacts['status']> | 'unsure' | 'private';
@@ -132,11 +131,11 @@ const OF_RELEASES: readonly Key[] = ['isrc', 'upc', 'release_date', 'artist', 'a
 
 const ADVICE = 'If it is to be on the site all the same, correct its status in the table.';
 
-export function publicRows(lines: readonly Line[], findings: Findings): Line[] {
+export function publicRows(lines: readonly Line[]): Line[] {
   const noted = new Set<string>();
   return lines.filter((line) => {
     if (isSum(line)) {
-      findings.note(line.origin, `A row of sums is left out: ${line.first(TITLES)}.`);
+      line.note(`A row of sums is left out: ${line.first(TITLES)}.`);
       return false;
     }
     const state = line.text('status');
@@ -144,7 +143,7 @@ export function publicRows(lines: readonly Line[], findings: Findings): Line[] {
     const title = line.first(TITLES);
     // The rows of its tracks say so, too.
     if (!noted.has(title))
-      findings.refuseEach(line.origin, 'The release', title, `its status is "${state}".`, ADVICE);
+      line.findings.refuseEach(line.origin, 'The release', title, `its status is "${state}".`, ADVICE);
     noted.add(title);
     return false;
   });

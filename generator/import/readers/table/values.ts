@@ -15,7 +15,6 @@ import type { Key } from '../../../site/keys.ts';
 import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, Length } from '../../catalogue.ts';
 import { webAddress } from '../shared/addresses.ts';
-import type { Findings } from '../shared/notes.ts';
 import type { Line } from './rows.ts';
 
 /** Seconds: no track is as long, but minutes that a spreadsheet took for hours are. */
@@ -44,10 +43,10 @@ export interface Values {
 }
 
 /** @param at the path of the entry within its item: a track's */
-export function openValues(line: Line, findings: Findings, at: readonly (string | number)[] = []): Values {
+export function openValues(line: Line, at: readonly (string | number)[] = []): Values {
   const doubts: Doubt[] = [];
   const refuse = (field: Key, value: string, reason: string, advice?: string) =>
-    findings.refuse(line.origin, line.all(field)[0]?.column.name ?? field, value, reason, advice);
+    line.findings.refuse(line.origin, line.all(field)[0]?.column.name ?? field, value, reason, advice);
   return {
     doubts,
     code(field) {
@@ -106,7 +105,7 @@ export function openValues(line: Line, findings: Findings, at: readonly (string 
           doubts.push({ at: [...at, key], why: `only the year of "${cell.text}" is known` });
           return year;
         }
-        findings.refuse(line.origin, cell.column.name, cell.text, day.refused);
+        line.refuse(cell, day.refused);
         return undefined;
       }
       if (day.doubt) doubts.push({ at: [...at, key], why: day.doubt });

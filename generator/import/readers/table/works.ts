@@ -3,6 +3,7 @@ import { readRough } from '../../../engine/values/index.ts';
 import { work } from '../../../features/works/work-schema.ts';
 import { readDay } from '../../../site/schema/dates.ts';
 import type { ItemOf, PremiereFacts, WorkFacts } from '../../catalogue.ts';
+import type { SiteFacts } from '../reader.ts';
 import { filled, known, some, someOf } from '../shared/data.ts';
 import { isCountry, splitPlace } from '../shared/places.ts';
 import {
@@ -10,8 +11,8 @@ import {
   divideNamesIn,
   leaveRest,
   peopleOf,
-  type Rows,
   type RowTools,
+  readEntries,
   yearsOf,
 } from './entries.ts';
 import { type Line, leaveCells } from './rows.ts';
@@ -21,10 +22,12 @@ const DAYS = ['composition_date', 'year', 'date'] as const;
 const GENRES = ['genre', 'category', 'type'] as const;
 const WRITERS = ['text_by', 'lyricist'] as const;
 
-export const workRows: Rows<'works'> = { titles: TITLES, read: readWork };
+export function readWorks(lines: readonly Line[], site: SiteFacts): ItemOf<'works'>[] {
+  return readEntries(lines, { titles: TITLES, read: readWork }, site);
+}
 
 function readWork(line: Line, section: string, tools: RowTools): ItemOf<'works'> {
-  const { values, findings, site } = tools;
+  const { values, site } = tools;
   const composers = peopleOf(line, 'composer');
   const facts = known<WorkFacts>({
     title: line.first(TITLES),
@@ -44,18 +47,16 @@ function readWork(line: Line, section: string, tools: RowTools): ItemOf<'works'>
     description: filled(line.longText('description')),
     awards: some(awardsOf(line, tools)),
   });
-  leaveRest(line, GENRES, findings);
+  leaveRest(line, GENRES);
   return { kind: 'works', facts, origin: line.origin, doubts: some(values.doubts) };
 }
 
 /** Returns the number in a catalogue. A bare number would be published as an opus, so its column has to be named so. */
-function opusOf(line: Line, { findings }: RowTools): string | undefined {
+function opusOf(line: Line, _: RowTools): string | undefined {
   const [cell] = line.all('opus');
   if (!cell || !/^\d+$/.test(cell.text) || /\bop/i.test(cell.column.name)) return cell?.text;
-  findings.refuse(
-    line.origin,
-    cell.column.name,
-    cell.text,
+  line.refuse(
+    cell,
     'it is a number without the name of its list.',
     `Write it as  Op. ${cell.text}  or with the name of the list before it.`,
   );
@@ -66,16 +67,15 @@ function opusOf(line: Line, { findings }: RowTools): string | undefined {
 const SHORTHAND = /\d(?:\([^)]*\))?(?:\.\d(?:\([^)]*\))?){3}/;
 
 /** Returns forces and scoring: shorthand by the form of its cell, and words by their columns. */
-function forcesOf(line: Line, { findings }: RowTools): Pick<WorkFacts, 'forces' | 'scoring'> {
+function forcesOf(line: Line, _: RowTools): Pick<WorkFacts, 'forces' | 'scoring'> {
   const cells = (['forces', 'scoring'] as const).flatMap((field) => line.all(field));
   const short = cells.find(({ text }) => SHORTHAND.test(text));
   const forces = cells.find((cell) => cell !== short);
   const scoring = short ?? cells.find((cell) => cell !== forces);
-  for (const { column, text } of cells.filter((cell) => cell !== forces && cell !== scoring))
-    findings.leave(column.name, text, line.origin);
+  for (const cell of cells) if (cell !== forces && cell !== scoring) line.leave(cell);
   const { error } = work.shape.scoring.safeParse(scoring?.text);
   if (scoring && error) {
-    findings.refuse(line.origin, scoring.column.name, scoring.text, `it ${error.issues[0]?.message ?? ''}.`);
+    line.refuse(scoring, `it ${error.issues[0]?.message ?? ''}.`);
     return known({ forces: forces?.text, scoring: undefined });
   }
   return known({ forces: forces?.text, scoring: scoring?.text });
@@ -84,14 +84,14 @@ function forcesOf(line: Line, { findings }: RowTools): Pick<WorkFacts, 'forces' 
 /** A number is minutes only if its column says so. */
 const IN_MINUTES = /min|dakika|\bdk\b|دقائق|دقيقة/iu;
 
-function lengthOf(line: Line, { values, findings }: RowTools): string | undefined {
+function lengthOf(line: Line, { values }: RowTools): string | undefined {
   const [cell] = line.all('duration');
   if (!cell) return undefined;
   const { text, column } = cell;
   const withUnit = `${text} min`;
   const isNumber = /^\d+$/.test(text) || (!readRough(text) && readRough(withUnit) !== undefined);
   if (isNumber && !IN_MINUTES.test(column.name)) {
-    findings.refuse(line.origin, column.name, text, 'it does not say whether these are minutes.', UNIT);
+    line.refuse(cell, 'it does not say whether these are minutes.', UNIT);
     return undefined;
   }
   const written = isNumber ? withUnit : text;
@@ -101,24 +101,24 @@ function lengthOf(line: Line, { values, findings }: RowTools): string | undefine
 const UNIT = 'Name the column  Duration (min)';
 
 /** Returns the names in `I. Ebb; II. Slack Water`, or in a line each. */
-function movementsOf(line: Line, { findings }: RowTools): string[] {
+function movementsOf(line: Line, _: RowTools): string[] {
   const [cell] = line.all('movements');
   const text = line.longText('movements');
   if (!cell || !/^\d+$/.test(text)) {
     const parts = text.split(/\s*[;\n|]\s*|\s*[,/–—-]?\s+(?=[IVX]+\.\s)/).filter(Boolean);
     return parts.length > 1 ? parts : text.split(/\s*,\s*/).filter(Boolean);
   }
-  findings.refuse(line.origin, cell.column.name, text, 'it is their number, and not their names.');
+  line.refuse({ ...cell, text }, 'it is their number, and not their names.');
   return [];
 }
 
 /** Returns the first performance, from columns for its parts, or from one cell for all: `14 March 2025; Wigmore Hall, London; Name`. */
 function premiereOf(line: Line, tools: RowTools): PremiereFacts | undefined {
-  const { values, site, findings } = tools;
+  const { values, site } = tools;
   const whole = wholeOf(line, tools);
   const own = values.day(['premiere_date'], { today: site.today, order: undefined }, 'premiere');
   const [at] = line.all('premiere_place');
-  if ((own && whole.day) || (at && whole.place)) leaveCells(line, ['premiere'], findings);
+  if ((own && whole.day) || (at && whole.place)) leaveCells(line, ['premiere']);
   const { venue, address, city, country, doubt } = splitPlace(at?.text ?? whole.place ?? '');
   const names = [...line.all('premiere_performers').map(({ text }) => text), ...whole.people];
   if (doubt) values.doubts.push({ at: ['premiere'], why: doubt });
@@ -135,10 +135,7 @@ function premiereOf(line: Line, tools: RowTools): PremiereFacts | undefined {
 }
 
 /** Reads a first performance in one cell: a hall with its city, after a day or before it, and then the players. */
-function wholeOf(
-  line: Line,
-  { site, findings, values }: RowTools,
-): { day?: string; place?: string; people: string[] } {
+function wholeOf(line: Line, { site, values }: RowTools): { day?: string; place?: string; people: string[] } {
   const [cell] = line.all('premiere');
   const { day, doubt, rest, isPlain } = divideDay(line.longText('premiere'), site.today);
   if (doubt !== undefined) values.doubts.push({ at: ['premiere'], why: doubt });
@@ -150,7 +147,7 @@ function wholeOf(
   if (day !== undefined && isPlain && isDivided)
     return { day, place: parts.slice(0, end).join(', '), people: [...players, ...people] };
   const why = day === undefined ? MIXED : `${MIXED.slice(0, -1)}; the date ${day} is kept.`;
-  if (cell && rest) findings.refuse(line.origin, cell.column.name, rest, why, APART);
+  if (cell && rest) line.refuse({ ...cell, text: rest }, why, APART);
   return { ...(day !== undefined && { day }), people: [] };
 }
 
