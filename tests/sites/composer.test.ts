@@ -171,8 +171,30 @@ describe('works', () => {
     const [link] = read('/fr/press/').addresses.filter((url) => /-works.*\.pdf$/.test(url));
     const { title, pages } = await readPdf(readFileSync(join(root, link ?? '')));
     expect(title).toBe('Claire Aubert – Catalogue des œuvres');
-    expect(pages.join(' ')).toMatch(/Orchestre.*Estuary.*Orchestre · 18 min · 2025.*Commande de.*BBC/s);
-    expect(pages.join(' ')).toContain('Musique de chambre');
+    const text = pages.join(' ');
+    expect(text).toMatch(/Orchestre.*Estuary.*18 min · 2025 Orchestre.*Commande de.*BBC.*Faber Music/s);
+    expect(text).toMatch(/Musique de chambre.*Contact.*@/s);
+  });
+
+  it('are whole on a page of the document, under the heading of their genre', async () => {
+    const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
+    const made = makeSite({
+      'content/site.yaml': SITE_YAML,
+      'content/pages/press.yaml': 'bios:\n  short: A composer.\n',
+      ...Object.fromEntries(
+        numbers.map((number) => [
+          `content/works/w-${number}.md`,
+          `---\ntitle: Piece ${number}.\ngenre: ${number < 20 ? 'Solo' : 'Duo'}\nforces: Violin\npublisher: End ${number}.\n---\n`,
+        ]),
+      ),
+    });
+    expect(await made.run(['build'])).toMatchObject({ code: 0 });
+    const [name = ''] = made.list('dist/press').filter((file) => /-works.*\.pdf$/.test(file));
+    const { pages } = await readPdf(readFileSync(join(made.root, 'dist/press', name)));
+    expect(pages.length).toBeGreaterThan(1);
+    const pageOf = (words: string) => pages.findIndex((page) => page.includes(words));
+    for (const number of numbers) expect(pageOf(`Piece ${number}.`)).toBe(pageOf(`End ${number}.`));
+    expect(pageOf('Duo')).toBe(pageOf('Piece 20.'));
   });
 
   it('are listed by genre, by forces and by year', () => {

@@ -16,7 +16,7 @@ import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
 import { type Code, listCodes } from '../links/qr-code.ts';
 import type { Release } from '../releases/schema/release.ts';
-import { writeCatalogue } from '../works/catalogue.ts';
+import { type PrintedGenre, writeCatalogue } from '../works/catalogue.ts';
 import { describeRelease, type PressRelease } from './newest.ts';
 import { writeAddresses } from './printed-links.ts';
 import { writeReleaseNotes } from './release-notes.ts';
@@ -73,7 +73,7 @@ export interface PressKit {
   bios: PressBio[];
   rider: Block[];
   /** The catalogue of works, by genre. */
-  works: { title: string; blocks: Block[] }[];
+  works: PrintedGenre[];
   photos: PressPhoto[];
   logos: PressAsset[];
   /** The QR code of the page of all links, if there is one. */

@@ -10,6 +10,7 @@ import { type MadeFile, planFile } from '../../engine/media/made-file.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import { type PressKit, pressFileName } from './kit.ts';
 import { type KitPicture, PRINT_VERSION, printCover } from './kit-pictures.ts';
+import { type Catalogue, writeCataloguePdf } from './pdf/catalogue.ts';
 import { ONE_SHEET_VERSION, type OneSheet, writeOneSheet } from './pdf/one-sheet.ts';
 import type { PdfFonts } from './pdf/paper.ts';
 import { SECTIONS_VERSION, type SectionedDocument, writeDocument } from './pdf/sections.ts';
@@ -59,6 +60,13 @@ export function planPdfs(
       writeDocument(document, await facts(document)),
     ),
   });
+  const planWorks = (works: Catalogue): PlannedPdf => ({
+    id: 'works',
+    name: pressFileName(kit, 'works', '.pdf'),
+    made: planFile('press-works', [SECTIONS_VERSION, ...shared, JSON.stringify(works)], cache, async () =>
+      writeCataloguePdf(works, await facts(works)),
+    ),
+  });
   const planSheet = (texts: Omit<OneSheet, 'cover'>): PlannedPdf => {
     const cover = covers.find(({ file }) => file === kit.newest?.cover);
     const versions = [ONE_SHEET_VERSION, PRINT_VERSION];
@@ -80,7 +88,7 @@ export function planPdfs(
     pdfs: [
       ...(biography ? [planDocument('biography', 'biography', biography)] : []),
       ...(rider ? [planDocument('rider', 'technical-rider', rider)] : []),
-      ...(works ? [planDocument('works', 'works', works)] : []),
+      ...(works ? [planWorks(works)] : []),
       ...(sheet ? [planSheet(sheet)] : []),
     ],
     problems,

@@ -8,6 +8,7 @@ import type { MemberGroup } from '../../site/identity.ts';
 import { formatDate, type Words } from '../../site/words/index.ts';
 import type { PressKit } from './kit.ts';
 import { problem } from './messages.ts';
+import type { Catalogue } from './pdf/catalogue.ts';
 import { type Coverage, trackCoverage } from './pdf/coverage.ts';
 import { LIMITS, type OneSheet } from './pdf/one-sheet.ts';
 import { directionOfBlocks, type Section, type SectionedDocument, splitSections } from './pdf/sections.ts';
@@ -16,7 +17,7 @@ interface PdfTexts {
   /** Undefined if it is empty, or the fonts lack its letters. */
   biography: SectionedDocument | undefined;
   rider: SectionedDocument | undefined;
-  works: SectionedDocument | undefined;
+  works: Catalogue | undefined;
   /** One-sheet without its cover, which is added when it is printed. */
   sheet: Omit<OneSheet, 'cover'> | undefined;
   problems: Problem[];
@@ -37,8 +38,8 @@ export function projectPdfs(kit: PressKit, characters: ReadonlySet<string>): Pdf
   const head = describeHead(kit, coverage.name);
   const biography = projectBiography(kit, coverage.bios, head, characters);
   const rider = projectRider(kit, coverage.rider, head);
-  const works = projectWorks(kit, coverage.works, head);
   const sheet = projectOneSheet(characters, kit, coverage, head);
+  const works = projectWorks(kit, coverage.works, head, sheet);
   const isPrintable = (...places: KitText[]) => places.every((place) => coverage[place].missing.size === 0);
   return {
     biography: isPrintable('name', 'bios') ? biography : undefined,
@@ -112,16 +113,28 @@ function projectRider(
 }
 
 function projectWorks(
-  { works, words: { press, language } }: PressKit,
-  { adapt, adaptBlocks }: Coverage,
-  head: Head,
-): SectionedDocument | undefined {
+  { works, words: { press } }: PressKit,
+  { adapt }: Coverage,
+  { artist, facts, foot }: Head,
+  { labels, contacts }: Pick<OneSheet, 'labels' | 'contacts'>,
+): Catalogue | undefined {
   if (works.length === 0) return undefined;
-  const sections = works.map(({ title, blocks }) => ({
-    ...{ title: adapt(title), note: '', blocks: adaptBlocks(blocks) },
-    direction: directionOfBlocks(blocks, language.dir),
+  const genres = works.map((genre) => ({
+    title: adapt(genre.title),
+    works: genre.works.map((work) => ({
+      ...{ title: adapt(work.title), forces: adapt(work.forces), facts: adapt(work.facts) },
+      details: work.details.map(({ term, text }) => ({ term: adapt(term), text: adapt(text) })),
+    })),
   }));
-  return { ...head, label: press.works, sections, foot: head.foot(press.works) };
+  return {
+    artist,
+    facts,
+    label: press.works,
+    genres,
+    contact: labels.contact,
+    contacts,
+    foot: foot(press.works),
+  };
 }
 
 function projectOneSheet(
@@ -152,8 +165,8 @@ function projectOneSheet(
     bio: bio ? words.adapt(shorten(writePlain(bio.blocks), LIMITS.bio)) : '',
     links: profiles.map(({ name: label, url }) => ({ name: name.adapt(shorten(label, LIMITS.label)), url })),
     contacts: [
-      ...contacts,
-      ...people.map(({ label, address, url }) => ({ label: printLabel(label), address, url })),
+      ...contacts.map(({ label, address }) => ({ label, words: address, url: `mailto:${address}` })),
+      ...people.map(({ label, address, url }) => ({ label: printLabel(label), words: address, url })),
     ].slice(0, LIMITS.contacts),
     foot: head.foot(press.sheet),
   };

@@ -18,8 +18,7 @@ export interface OneSheet {
   cover: Uint8Array | undefined;
   bio: string;
   links: { name: string; url: string }[];
-  /** Contacts; without a `url`, the address is an email address. */
-  contacts: { label: string; address: string; url?: string }[];
+  contacts: ContactRow[];
   foot: string;
 }
 
@@ -47,7 +46,7 @@ const FRAME = 26;
 /** Space for a heading above the rows. */
 const HEADING = 24;
 
-interface ContactRow {
+export interface ContactRow {
   label: string;
   words: string;
   url: string;
@@ -62,14 +61,16 @@ export async function writeOneSheet(
   let y = drawHead(pdf, { label: labels.sheet, artist, facts: sheet.facts, size: 100 });
   y = drawNewest(pdf, sheet, y);
   if (bio) y = drawBio(pdf, { title: labels.about, bio }, y);
-  const contacts = sheet.contacts.map(
-    ({ label, address, url = `mailto:${address}` }): ContactRow => ({ label, words: address, url }),
-  );
+  const { contacts } = sheet;
   const links = sheet.links.map(({ name, url }): ContactRow => ({ label: name, words: showUrl(url), url }));
   // Contacts are always shown; links as far as they fit.
-  const frame = pdf.style.headings === 'margin' ? FRAME : FRAME + HEADING;
-  const room = PAGE.bottom - y - (contacts.length > 0 ? contacts.length * ROW + frame : 0);
-  y = drawRows(pdf, labels.links, links.slice(0, Math.max(0, Math.floor((room - frame) / ROW))), y);
+  const room = PAGE.bottom - y - (contacts.length > 0 ? rowsHeight(pdf, contacts) : 0);
+  y = drawRows(
+    pdf,
+    labels.links,
+    links.slice(0, Math.max(0, Math.floor((room - rowsHeight(pdf, [])) / ROW))),
+    y,
+  );
   drawRows(pdf, labels.contact, contacts, y);
   return closePdf(pdf, sheet.foot);
 }
@@ -111,8 +112,13 @@ function drawBio(pdf: Pdf, { title, bio }: { title: string; bio: string }, y: nu
   return Math.max(below, end) + 14;
 }
 
+/** The height of rows with their heading, about. */
+export function rowsHeight({ style }: Pdf, rows: readonly ContactRow[]): number {
+  return rows.length * ROW + FRAME + (style.headings === 'margin' ? 0 : HEADING);
+}
+
 /** Names and addresses in two columns. */
-function drawRows(pdf: Pdf, title: string, rows: readonly ContactRow[], y: number): number {
+export function drawRows(pdf: Pdf, title: string, rows: readonly ContactRow[], y: number): number {
   if (rows.length === 0) return y;
   const { part, top, end } = drawHeading(pdf, { title, note: '', y });
   const body = bodyOf(pdf);

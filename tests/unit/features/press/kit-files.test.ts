@@ -97,7 +97,8 @@ describe('the one-sheet', () => {
       links: rows,
       contacts: Array.from({ length: LIMITS.contacts }, () => ({
         label: 'Press',
-        address: 'last@artist.example',
+        words: 'last@artist.example',
+        url: 'mailto:last@artist.example',
       })),
       foot: 'Foot',
     });
@@ -225,7 +226,7 @@ describe('the README', () => {
     const sheet = (label: string) =>
       projectPdfs({ ...kit, people: [{ label, who: '', address: '+47', url: 'tel:+47', more: [] }] }, letters)
         .sheet?.contacts;
-    expect(sheet('Booking')).toEqual([{ label: 'Booking', address: '+47', url: 'tel:+47' }]);
-    expect(sheet('حجز')).toEqual([{ label: 'Contact', address: '+47', url: 'tel:+47' }]);
+    expect(sheet('Booking')).toEqual([{ label: 'Booking', words: '+47', url: 'tel:+47' }]);
+    expect(sheet('حجز')).toEqual([{ label: 'Contact', words: '+47', url: 'tel:+47' }]);
   });
 });

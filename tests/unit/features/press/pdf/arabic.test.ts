@@ -118,7 +118,8 @@ describe('a document in Arabic', () => {
         links: [],
         contacts: Array.from({ length: LIMITS.contacts }, () => ({
           label: 'الحجوزات',
-          address: 'last@artist.example',
+          words: 'last@artist.example',
+          url: 'mailto:last@artist.example',
         })),
         foot: 'رونق',
       },

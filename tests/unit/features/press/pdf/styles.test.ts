@@ -85,7 +85,7 @@ async function fillSheet(words: string): Promise<OneSheet> {
     bio: fill(LIMITS.bio),
     links: Array.from({ length: 20 }, (_, index) => ({ name: `P${index}`, url: 'https://p.example/artist' })),
     contacts: Array.from({ length: LIMITS.contacts }, () => ({
-      ...{ label: fill(LIMITS.label), address: 'press@artist.example' },
+      ...{ label: fill(LIMITS.label), words: 'press@artist.example', url: 'mailto:press@artist.example' },
     })),
     foot: 'artist.example',
   };
