@@ -59,7 +59,7 @@ type SectionEntry = NonNullable<Data<'pages/home'>['sections']>[number];
 type Options = Exclude<SectionEntry, string>;
 
 /** The default sections. */
-const USUAL: readonly Name[] = ['latest', 'featured', 'remix', 'newsletter', 'community'];
+const USUAL: readonly Name[] = ['latest', 'shows', 'featured', 'remix', 'newsletter', 'community'];
 /** The default sections of a site without releases. */
 const WITHOUT_RELEASES: readonly Name[] = [
   ...(['latest', 'shows', 'video', 'featured'] as const),

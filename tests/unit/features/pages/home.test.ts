@@ -66,7 +66,7 @@ test('what look.order names comes first, and what it names that was not there co
       ({ name }) => name,
     );
   };
-  expect(ordered([])).toEqual(['latest', 'coming', 'featured', 'remix']);
+  expect(ordered([])).toEqual(['latest', 'coming', 'shows', 'featured', 'remix']);
   expect(ordered(['shows', 'remix', 'shows'])).toEqual(['shows', 'remix', 'latest', 'coming', 'featured']);
   expect(ordered(['remix'], { sections: ['news', 'latest', 'remix'] })).toEqual([
     'remix',
@@ -79,7 +79,7 @@ test('what look.order names comes first, and what it names that was not there co
 describe('the sections of Home', () => {
   test('are those of a site with releases where home.yaml names none, each there where it has something to say', () => {
     const { names } = project({ ...FULL, pages: { events, home: entry('home', { community: COMMUNITY }) } });
-    expect(names).toEqual(['latest', 'coming', 'featured', 'remix', 'community']);
+    expect(names).toEqual(['latest', 'coming', 'shows', 'featured', 'remix', 'community']);
     expect(project().names).toEqual([]);
   });
 
