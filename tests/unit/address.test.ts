@@ -1,4 +1,4 @@
-/** How the program addresses its users: in one form for each language, as `terms.md` beside its words says. */
+/** The form in which the program addresses its users, and the signs of each language, as `terms.md` beside its words has them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readNotes } from '../../generator/app/scaffold/notes/index.ts';
@@ -11,7 +11,11 @@ interface Rule {
   readonly other: RegExp;
   /** Texts that are about the forms themselves, or in which such a word means something else. */
   readonly except?: RegExp;
+  /** Quotation marks, spaces and apostrophes of other languages. */
+  readonly signs: RegExp;
 }
+
+const APOSTROPHE = String.raw`(?<=\p{L})'(?=\p{L})`;
 
 /** Before a verb that begins a sentence, or follows another one. */
 const VERB = '(?:^|[.:;!?] |«|“|[ ,](?:[yoeuYOEU]|[Oo]u|Después|Luego|Depois|Poi|Puis|así que) )';
@@ -19,11 +23,13 @@ const VERB = '(?:^|[.:;!?] |«|“|[ ,](?:[yoeuYOEU]|[Oo]u|Después|Luego|Depois
 const RULES: Readonly<Record<string, Rule>> = {
   // du
   de: {
+    signs: /[«»”]/,
     other: /(?<=[\p{Ll},] )(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?)\b|\b\p{Lu}\p{Ll}+en Sie\b/u,
     except: /\b(?:Sie oder du|Per Sie)\b/,
   },
   // tú
   es: {
+    signs: /[“”„]/,
     other: verbs(
       'añada|borre|cambie|compruebe|copie|corrija|deje|ejecute|elija|escriba|exporte|haga|indique|ponga|publique|quite|revise|use|vuelva',
       String.raw`\busted(?:es)?\b|\b(?:[Aa]ñáda|[Áá]bra|[Bb]órre|[Cc]ópie|[Ee]nláce|[Ee]scríba|[Ee]xpórte|[Pp]ónga|[Qq]uíte|[Ss]úba)l[aeo]s?\b|¿Qu(?:ería|iso) `,
@@ -32,6 +38,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   // vous
   fr: {
+    signs: new RegExp(`[“”„]|(?<=[\\p{L}\\d}»)]) [:;?!»](?=\\s|$)|« |${APOSTROPHE}`, 'u'),
     other: verbs(
       'ajoute|choisis|corrige|écris|enlève|mets|retire|supprime|utilise',
       String.raw`(?<![\p{L}-])(?:tu|toi|tes|ton)(?![\p{L}-])|\bt’`,
@@ -40,6 +47,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   // tu
   it: {
+    signs: new RegExp(`[“”„]|${APOSTROPHE}`, 'u'),
     other: verbs(
       'aggiunga|cambi|cancelli|controlli|corregga|elimini|metta|rimuova|scelga|scriva|tolga|usi',
       String.raw`(?<=\p{Ll} )(?:Lei|Su[ao]|Suoi|Sue)\b`,
@@ -48,6 +56,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   // The third person without a pronoun, in the Portuguese of Portugal.
   pt: {
+    signs: /[“”„]/,
     other: verbs(
       'acrescenta|adiciona|apaga|corrige|escolhe|escreve(?!-se)|muda|põe|retira|tira',
       String.raw`\b(?:tu|teu|tua|teus|tuas|ti|contigo|queres|podes|tiveres|[Qq]uerias|você|arquivos?|usuários?|celular|hospedagem|em uma?)\b`,
@@ -56,6 +65,7 @@ const RULES: Readonly<Record<string, Rule>> = {
   },
   // siz
   tr: {
+    signs: new RegExp(`[«»„]|${APOSTROPHE}`, 'u'),
     other:
       /(?<!\p{L})(?:[Ss]en|[Ss]enin|[Ss]ana|[Ss]eni|[Kk]endin)(?!\p{L})|\p{L}[dt][ıiuü]ğın(?!\p{L})|(?<!\p{L})(?:aktar|bırak|değiştir|dene|düzelt|ekle|kaldır|kaydet|koy|kullan|seç|sil|yaz)(?=[.:](?:\s|$))|\p{L}(?:ıyor|iyor|uyor|üyor)sun(?!\p{L})|istedin(?!\p{L})/u,
     except: /siz ya da sen|Sen diye|Bu dilde yaz/,
@@ -88,12 +98,17 @@ function listTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }
 
-describe.each(Object.entries(RULES))('in %s', (language, { other, except }) => {
+describe.each(Object.entries(RULES))('in %s', (language, { other, except, signs }) => {
   test('the reader is addressed in one form', () => {
     const found = textsOf(language).filter(([, text]) =>
       other.test(except === undefined ? text : text.replace(new RegExp(except, 'gu'), '')),
     );
     expect(found).toEqual([]);
+  });
+
+  test('the signs are those of the language', () => {
+    const isOfNotes = (place: string) => place === 'notes';
+    expect(textsOf(language).filter(([place, text]) => !isOfNotes(place) && signs.test(text))).toEqual([]);
   });
 
   test('the form is written down', () => {
