@@ -23,7 +23,7 @@ const REFUSAL =
 /** Status codes of HTTP, which some repeat in the body. */
 const isFaultCode = (value: unknown) => Number(value) >= 400 && Number(value) < 600;
 /** A page, which asks for more than was sent, such as a proof of being human. */
-const PAGE = /^(?:<!--.*?-->\s*)*<(?:!doctype html|html|head|body|title|meta|form)\b/is;
+const PAGE = /^(?:<!--(?:(?!-->).)*-->\s*)*<(?:!doctype html|html|head|body|title|meta|form)\b/is;
 /** A text by itself: `Error: spam`. */
 const FAULT = /^(?:error|fail(?:ed|ure)?|invalid|forbidden|unauthorized)\b/i;
 

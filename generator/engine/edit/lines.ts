@@ -23,7 +23,7 @@ export function beginsLine(source: string, offset: number): boolean {
 
 /** Offset behind the comma that follows a value, with nothing but spaces and comments between. */
 export function findComma(source: string, end: number): number | undefined {
-  const match = /^(?:\s|#.*)*,/.exec(source.slice(end));
+  const match = /^(?:\s|#.*\n)*,/.exec(source.slice(end));
   return match ? end + match[0].length : undefined;
 }
 

@@ -67,7 +67,7 @@ const KINDS: readonly FileKind[] = [
   {
     name: 'SVG',
     endings: ['.svg'],
-    begins: /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype )?svg/is,
+    begins: /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--(?:(?!-->).)*-->\s*)*<(?:!doctype )?svg/is,
   },
   { name: 'HTML', endings: [], begins: /^\s*<(?:!doctype html|html)/i },
 ];

@@ -20,6 +20,8 @@ interface AttributeFault {
 const NAME = /\s*([a-z_][\w-]*)/iy;
 /** Quoted, or without spaces and quotes; a placeholder may be a part of it. */
 const VALUE = /\s*=\s*("[^"]*"|'[^']*'|(?:\{[^{}\s]*\}|[^\s"'{}])+)/y;
+/** Letters of a value without quotes that is shown with them. */
+const LONGEST = 1000;
 const CURLY = /^[\u2018-\u201f]/;
 
 /** Reads up to the first fault: a value with spaces and without quotes ends at the first space, and all else looks wrong. */
@@ -29,7 +31,9 @@ export function parseAttributes(text: string): { attributes: Attribute[]; fault?
   const isCut =
     fault && (fault.kind === 'stray' || fault.kind === 'valueless') && last && !/^["']/.test(last.written);
   if (!isCut) return { attributes, ...(fault && { fault }) };
-  const value = /^[^"'{}=]*?(?=\s+[a-z_][\w-]*\s*=|\s*$)/i.exec(text.slice(last.valueStart))?.[0];
+  const value = /^[^"'{}=]*?(?=\s+[a-z_][\w-]*\s*=|\s*$)/i.exec(
+    text.slice(last.valueStart, last.valueStart + LONGEST),
+  )?.[0];
   if (!value) return { attributes, fault };
   return { attributes, fault: { kind: 'spaces', part: `${last.name}="${value}"`, start: last.start } };
 }

@@ -33,12 +33,17 @@ const ANOTHER = /^ {0,3}:{3,}[ \t]*[a-z]/i;
 export const directiveTokenizer = (known: DirectiveTable): TokenizerExtension => ({
   name: 'directive',
   level: 'block',
-  start: (text) => {
-    const before = text.indexOf('\n::');
-    return before === -1 ? undefined : before + 1;
-  },
+  start: findStart,
   tokenizer: (text) => readDirective(text, known),
 });
+
+/** The next line that begins with colons, which are rare: it is asked for at every block. */
+function findStart(text: string): number | undefined {
+  for (let at = text.indexOf('::'); at !== -1; at = text.indexOf('::', at + 1)) {
+    if (text[at - 1] === '\n') return at;
+  }
+  return undefined;
+}
 
 /** @returns undefined if the text does not begin with a directive */
 export function readDirective(text: string, known: DirectiveTable): DirectiveToken | undefined {

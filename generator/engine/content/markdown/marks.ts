@@ -13,7 +13,7 @@ interface Mark {
 
 const PHONE = /^\+?[\d(][\d\s()/.-]{4,}$/;
 /** An address, a file or a number in parentheses behind square brackets, but no remark. */
-const TARGET = String.raw`[^\s()]*[./@:][^\s()]*|\+?\d[\d\s()/.-]{4,}\d`;
+const TARGET = String.raw`[^\s()./@:]{0,200}[./@:][^\s()]{0,2000}|\+?\d[\d\s()/.-]{4,40}\d`;
 
 /** `[x](03999 123456)`, `![x](photos/a.jpg`, `[x] (https://…)`: what was meant as a link or a picture. */
 function writeLink(sign: string): string | undefined {
@@ -34,7 +34,8 @@ function writeTable(sign: string): string {
 }
 
 /** `[b]words[/b]`, as forums have it. */
-const BBCODE = /\[(b|i|u|s|url|img|quote|color|size|center|list)(?:=([^\]\n]*))?\]([^[\]\n]*)\[\/\1\]/i;
+const BBCODE =
+  /\[(b|i|u|s|url|img|quote|color|size|center|list)(?:=([^\]\n]{0,500}))?\]([^[\]\n]{0,500})\[\/\1\]/i;
 
 function writeMarkdown(sign: string): string | undefined {
   const [, tag = '', value, words = ''] = BBCODE.exec(sign) ?? [];
@@ -47,23 +48,26 @@ const inBold = (sign: string) => `**${sign.replace(/^\W+|\W+$/g, '')}**`;
 const escaped = (sign: string) => sign.replace(/[`*_~]/g, '\\$&');
 
 const MARKS: readonly Mark[] = [
-  { dialect: 'footnote', sign: /\^?\[\^[^\]\n]+\]|\^\[(?=\p{L})[^\]\n]+\]/u },
-  { dialect: 'wiki', sign: /\[\[[^[\]\n]+\]\]/ },
+  { dialect: 'footnote', sign: /\^?\[\^[^\]\n]{1,500}\]|\^\[(?=\p{L})[^\]\n]{1,500}\]/u },
+  { dialect: 'wiki', sign: /\[\[[^[\]\n]{1,500}\]\]/ },
   {
     dialect: 'shortcode',
-    sign: /\{\{[^{}\n]*\}\}|\{%[^\n]*?%\}|\[(?:gallery|caption|embed|audio|video|playlist|youtube)(?:[\s=][^\]\n]*)?\](?![([])/,
+    sign: /\{\{[^{}\n]{0,500}\}\}|\{%[^\n]{0,500}?%\}|\[(?:gallery|caption|embed|audio|video|playlist|youtube)(?:[\s=][^\]\n]{0,500})?\](?![([])/,
   },
   { dialect: 'bbcode', sign: BBCODE, line: writeMarkdown },
-  { dialect: 'attributes', sign: /\{:?\s?[.#][\w-]+(?:\s[^{}\n]*)?\}|^\{[\w-]+=[^{}\n]*\}/m },
+  { dialect: 'attributes', sign: /\{:?\s?[.#][\w-]{1,100}(?:\s[^{}\n]{0,500})?\}|^\{[\w-]+=[^{}\n]*\}/m },
   { dialect: 'table', sign: /^[ \t]*\|.*\|[ \t]*(?=\n[ \t]*\|.*\|)/m, line: writeTable },
-  { dialect: 'picture', sign: /!\[[^\]\n]*\]\s*\([^()\n]*\)?/, line: writeLink },
+  { dialect: 'picture', sign: /!\[[^\]\n]{0,500}\]\s{0,9}\([^()\n]*\)?/, line: writeLink },
   {
     dialect: 'link',
-    sign: new RegExp(`(?<!!)\\[[^\\]\\n]+\\](?: ?\\((?:${TARGET})\\)?| ?\\($|\\([^()\\n]*$)`, 'm'),
+    sign: new RegExp(
+      `(?<!!)\\[[^\\]\\n]{1,500}\\](?: ?\\((?:${TARGET})\\)?| ?\\($|\\([^()\\n]{0,500}$)`,
+      'm',
+    ),
     line: writeLink,
   },
   { dialect: 'heading', sign: /^#{2,6}[^\s#]\S*/m, line: (sign) => sign.replace(/^#+/, '$& ') },
-  { dialect: 'comment', sign: /%%[^%\n]+%%/ },
+  { dialect: 'comment', sign: /%%[^%\n]{1,500}%%/ },
   { dialect: 'alert', sign: /^(?:\[!\w+\]|!!!\s\w+)/m },
   { dialect: 'contents', sign: /^\[{1,2}_?toc_?\]{1,2}$/im },
   { dialect: 'checkbox', sign: /^\[[ xX]\](?=\s(?!\())/m, line: (sign) => `- ${sign}` },
@@ -79,15 +83,15 @@ const MARKS: readonly Mark[] = [
   { dialect: 'colons', sign: /^ {0,3}:{3,}.*$/m },
   { dialect: 'emphasis', sign: /\*{2,}|(?<!\w)__(?=\w)|(?<=\w)__(?!\w)/, line: escaped },
   { dialect: 'strike', sign: /~~/, line: escaped },
-  { dialect: 'quotes', sign: /<<[^<>\n]+>>/, line: (sign) => `«${sign.slice(2, -2).trim()}»` },
+  { dialect: 'quotes', sign: /<<[^<>\n]{1,500}>>/, line: (sign) => `«${sign.slice(2, -2).trim()}»` },
   {
     dialect: 'mark',
-    sign: /==(?=\S)[^=\n]+==|\+\+(?=\S)[^+\n]+\+\+|\|\|(?=\S)[^|\n]+\|\||^={2,6} [^=\n]+ =+$|(?<![\p{L}\d'])'{2,3}(?=\p{L})[^'\n]+'{2,3}/mu,
+    sign: /==(?=\S)[^=\n]{1,500}==|\+\+(?=\S)[^+\n]{1,500}\+\+|\|\|(?=\S)[^|\n]{1,500}\|\||^={2,6} [^=\n]+ =+$|(?<![\p{L}\d'])'{2,3}(?=\p{L})[^'\n]{1,500}'{2,3}/mu,
     line: inBold,
   },
-  { dialect: 'script', sign: /(?<=\S)\^(?!\[)[^\s^]+\^|(?<=[\p{L}\d])~[^\s~]+~/u },
+  { dialect: 'script', sign: /(?<=\S)\^(?!\[)[^\s^]{1,100}\^|(?<=[\p{L}\d])~[^\s~]{1,100}~/u },
   { dialect: 'formula', sign: /\$\$|\\(?:textbf|textit|emph|section|begin)\{/ },
-  { dialect: 'emoji', sign: /(?<![\w:]):[a-z][a-z_+-]{2,}:(?![\w:])/ },
+  { dialect: 'emoji', sign: /(?<![\w:]):[a-z][a-z_+-]{2,60}:(?![\w:])/ },
   { dialect: 'code', sign: /`+/, line: escaped },
 ];
 
@@ -107,14 +111,14 @@ const PLAIN: readonly {
   /** Words to write where it loses an address. */
   words?(found: readonly string[]): string | undefined;
 }[] = [
-  { sign: /(?<![\w*\\])(\*{2,3}|__)(?=\S)([^*_\n]*\S)\1(?![\w*])/, line: ([, , words]) => words },
-  { sign: /(?<![\w*\\])([*_])(?=\p{L})([^*_\n]*[\p{L}.!?])\1(?![\w*])/u, line: ([, , words]) => words },
-  { sign: /~~(?=\S)([^~\n]+)~~|`([^`\n]+)`/, line: ([, struck, code]) => struck ?? code },
+  { sign: /(?<![\w*\\])(\*{2,3}|__)(?=\S)([^*_\n]{0,500}\S)\1(?![\w*])/, line: ([, , words]) => words },
+  { sign: /(?<![\w*\\])([*_])(?=\p{L})([^*_\n]{0,500}[\p{L}.!?])\1(?![\w*])/u, line: ([, , words]) => words },
+  { sign: /~~(?=\S)([^~\n]{1,500})~~|`([^`\n]{1,500})`/, line: ([, struck, code]) => struck ?? code },
   {
-    sign: new RegExp(String.raw`!?\[([^\]\n]+)\]\((?:${TARGET})\)`),
+    sign: new RegExp(String.raw`!?\[([^\]\n]{1,500})\]\((?:${TARGET})\)`),
     words: ([, words]) => words,
   },
-  { sign: /<\/?(?:a|b|br|div|em|font|h\d|i|img|p|small|span|strong|sub|sup|u)(?:\s[^<>]*)?\/?>/i },
+  { sign: /<\/?(?:a|b|br|div|em|font|h\d|i|img|p|small|span|strong|sub|sup|u)(?:\s[^<>]{0,500})?\/?>/i },
   { sign: /&(#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i, line: ([, name = '']) => characterOf(name) },
 ];
 
@@ -227,10 +231,19 @@ function isCounted(source: string): boolean {
 const ADDRESS =
   /^[^\n.!?:]{3,60}(?<![\\ ])\n(?:[A-Z]{1,3}-)?(?:\d{4,6} \p{Lu}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b).{0,60}(?:\n[^\n.!?:]{3,60})*(?=\n?$)/mu;
 
+/** A text may have thousands of definitions. */
+let last = { text: '', lower: '' };
+function lowerCase(text: string): string {
+  if (last.text !== text) last = { text, lower: text.toLowerCase() };
+  return last.lower;
+}
+
 /** A definition that no link uses: its line is not shown. */
 export function findUnused({ raw, tag }: { raw: string; tag: string }, source: string): Problem | undefined {
-  const uses = source.toLowerCase().split(`[${tag.toLowerCase()}]`).length - 1;
-  return uses > 1 ? undefined : report('definition', raw.trim()).found;
+  const words = lowerCase(source);
+  const name = `[${tag.toLowerCase()}]`;
+  const isUsed = words.includes(name, words.indexOf(name) + name.length);
+  return isUsed ? undefined : report('definition', raw.trim()).found;
 }
 
 function report(dialect: string, sign: string, line?: string) {

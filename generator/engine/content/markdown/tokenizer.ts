@@ -10,6 +10,17 @@ const DEEPEST = 32;
  */
 const MOST_READ = 20_000_000;
 
+/**
+ * Limits of what is read in search of an end, in letters: without them, every beginning reads on to the end of its text, and 20,000
+ * of them take seconds. An address of mail follows any of the words, a link and a tag end in brackets, an underlined heading in hyphens.
+ */
+const MOST_WORDS = 500;
+const LONGEST = 2000;
+const MOST_LINES = 100;
+
+/** A picture that is written into the text, or a comment: both are refused or left out, however long. */
+const LONG = /^(?:!?\[[^\]\n]{0,200}\]\(<?data:|<!--)/;
+
 /** `![words](a file.jpg "title")`, `[words](/a file.wav)`. */
 const SPACED = /^(!?)\[((?:[^[\]\\\n]|\\.)*)\]\(([^()<>"\n]+)(?:"([^"\n]*)" *)?\)/;
 const FILE_OR_ADDRESS = /^\/|^https?:\/\/|\.[a-z0-9]{2,5}$/i;
@@ -26,6 +37,13 @@ export class TooComplexError extends Error {
 export class BoundedTokenizer extends Tokenizer {
   #depth = 0;
   #read = 0;
+
+  /** Ends between words, or where a word is longer than any. */
+  override inlineText(text: string) {
+    if (text.length <= MOST_WORDS) return super.inlineText(text);
+    const end = text.slice(0, MOST_WORDS).search(/\s+\S*$/);
+    return super.inlineText(text.slice(0, end > 0 ? end : MOST_WORDS));
+  }
 
   override blockquote(...args: Parameters<Tokenizer['blockquote']>) {
     return this.#deeper(() => super.blockquote(...args));
@@ -49,12 +67,21 @@ export class BoundedTokenizer extends Tokenizer {
     return this.#deeper(() => super.del(...args));
   }
 
-  override link(...args: Parameters<Tokenizer['link']>) {
-    return this.#deeper(() => super.link(...args) ?? this.#spacedLink(args[0]));
+  override link(text: string) {
+    const part = cut(text);
+    return this.#deeper(() => super.link(part) ?? this.#spacedLink(part));
   }
 
-  override reflink(...args: Parameters<Tokenizer['reflink']>) {
-    return this.#deeper(() => super.reflink(...args));
+  override reflink(...[text, links]: Parameters<Tokenizer['reflink']>) {
+    return this.#deeper(() => super.reflink(cut(text), links));
+  }
+
+  override tag(text: string) {
+    return super.tag(cut(text));
+  }
+
+  override lheading(text: string) {
+    return super.lheading(text.length > LONGEST ? firstLines(text) : text);
   }
 
   /** Names of files have spaces, which Markdown takes for the end of an address: they would be shown as typed. */
@@ -78,4 +105,18 @@ export class BoundedTokenizer extends Tokenizer {
       this.#depth -= 1;
     }
   }
+}
+
+/** The part of a text in which a link or a tag at its beginning ends. */
+function cut(text: string): string {
+  return text.length > LONGEST && !LONG.test(text) ? text.slice(0, LONGEST) : text;
+}
+
+function firstLines(text: string): string {
+  let end = 0;
+  for (let line = 0; line < MOST_LINES; line++) {
+    end = text.indexOf('\n', end) + 1;
+    if (end === 0) return text;
+  }
+  return text.slice(0, end);
 }

@@ -36,8 +36,12 @@ import { hintDate, hintDays, hintTime, hintYear, hintZone } from './time-hints.t
 
 type Rule = (wrong: InvalidValue) => Correction | undefined;
 
+/** Letters of a value that is corrected: a longer one is no slip, and some rules take time by the square of its length. */
+const LONGEST = 2000;
+
 /** The correction of the first rule that matches. */
 export function findHint(wrong: InvalidValue): Correction | undefined {
+  if (wrong.written.length > LONGEST) return undefined;
   for (const rule of RULES) {
     const hint = rule(wrong);
     if (hint !== undefined) return containsExample(wrong, hint.line) ? { ...hint, isUnclear: true } : hint;
