@@ -5,7 +5,7 @@ import { ALL_KINDS, rowOf } from '../../generator/app/list/grammar.ts';
 import { openTranslation } from '../../generator/engine/problems/phrases.ts';
 import { textsIn } from '../../generator/words/index.ts';
 
-const LANGUAGES = ['de', 'es', 'fr', 'it', 'pt', 'tr'];
+const LANGUAGES = ['ar', 'de', 'es', 'fr', 'it', 'pt', 'tr'];
 
 /** The sentences of a schema and of all that is in it. */
 function adviceIn(schema: unknown, seen = new Set<unknown>()): string[] {
