@@ -118,6 +118,9 @@ interface MusicFacts
   readonly streaming_links?: PlatformLinks;
 }
 
+/** Who did what in a recording. */
+export type PeopleFacts = Pick<MusicFacts, PeopleKey | 'credits'>;
+
 /** Facts of a release. `type` is one of `RELEASE_TYPE_NAMES`; its old addresses are paths on the artist's own site: `/music/old-song/`. */
 export interface ReleaseFacts
   extends MusicFacts,

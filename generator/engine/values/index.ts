@@ -19,6 +19,7 @@ export {
   type RoughLength,
   readLength,
   readRough,
+  readSeconds,
   writeLength,
 } from './length/read.ts';
 export { length, moment, roughLength } from './length/schema.ts';

@@ -2,20 +2,9 @@
 import { clock } from '../../engine/values/index.ts';
 import { dateIn, dayAfter, daysBetween, type Matchable, textIn } from './facts.ts';
 import { type Likeness, likely, OTHER, sure } from './likeness.ts';
-import { foldName, type Marks, readTitle, type Title, titleDistance } from './names.ts';
+import { foldName, type Marks, readTitle, titleDistance } from './names.ts';
 
-interface EventTraits {
-  readonly title: Title;
-  readonly date: string | undefined;
-  readonly previous: string | undefined;
-  readonly time: string | undefined;
-  readonly venue: string;
-  readonly city: string;
-  /** True if it may be no show: what is set up where it takes place has its day and its place, too. */
-  readonly isUnsure: boolean;
-}
-
-export function traitsOfEvent({ data, isUnsure = false }: Matchable): EventTraits {
+export function traitsOfEvent({ data, isUnsure = false }: Matchable) {
   const place = (key: string) => foldName(textIn(data, key)?.replace(/^TBA$/i, '') ?? '');
   return {
     title: readTitle(textIn(data, 'title') ?? ''),
@@ -24,9 +13,12 @@ export function traitsOfEvent({ data, isUnsure = false }: Matchable): EventTrait
     time: clock.safeParse(textIn(data, 'time')).data,
     venue: place('venue'),
     city: place('city'),
+    /** True if it may be no show: what is set up where it takes place has its day and its place, too. */
     isUnsure,
   };
 }
+
+type EventTraits = ReturnType<typeof traitsOfEvent>;
 
 /** Marks of a show by its days: two that are a day apart share the later day. */
 export function marksOfEvent({ date, previous }: EventTraits): Marks {

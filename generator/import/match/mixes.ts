@@ -11,19 +11,9 @@ import {
   WEIGHTS,
   weigh,
 } from './likeness.ts';
-import { keysOfDay, type Marks, readTitle, type Title, titleDistance } from './names.ts';
+import { keysOfDay, type Marks, readTitle, titleDistance } from './names.ts';
 
-interface MixTraits {
-  readonly id: string | undefined;
-  readonly title: Title;
-  readonly date: string | undefined;
-  readonly seconds: number | undefined;
-  readonly episode: string | undefined;
-  readonly series: string | undefined;
-  readonly places: readonly string[];
-}
-
-export function traitsOfMix(entry: Matchable): MixTraits {
+export function traitsOfMix(entry: Matchable) {
   const { data } = entry;
   const episode = numberIn(data, 'episode');
   return {
@@ -36,6 +26,8 @@ export function traitsOfMix(entry: Matchable): MixTraits {
     places: placesOf(entry),
   };
 }
+
+type MixTraits = ReturnType<typeof traitsOfMix>;
 
 export function marksOfMix({ id, title, date, episode, places }: MixTraits): Marks {
   return {

@@ -3,41 +3,26 @@ import { slugify } from '../../engine/lib/slug.ts';
 import { legalFileCalled } from '../../site/legal-files.ts';
 import { dateIn, daysBetween, listIn, type Matchable, placesOf, textIn } from './facts.ts';
 import { byDate, type Likeness, OTHER, sure, weigh } from './likeness.ts';
-import {
-  foldName,
-  isSameTitle,
-  keysOfDay,
-  type Marks,
-  readTitle,
-  type Title,
-  titleDistance,
-} from './names.ts';
+import { foldName, isSameTitle, keysOfDay, type Marks, readTitle, titleDistance } from './names.ts';
 
-interface PostTraits {
-  /** Empty for a page whose text is that of every new site. */
-  readonly title: Title;
-  readonly date: string | undefined;
-  /** The name of the page, of one that has no date. */
-  readonly name: string | undefined;
-  readonly legal: string | undefined;
-  readonly places: readonly string[];
-  /** True if an earlier site had it. */
-  readonly isOld: boolean;
-}
-
-export function traitsOfPost(entry: Matchable): PostTraits {
+export function traitsOfPost(entry: Matchable) {
   const { kind, data, slug, isStart = false } = entry;
   const title = textIn(data, 'title') ?? '';
   const name = kind === 'ownPages' ? (slug ?? slugify(title)) : undefined;
   return {
+    /** Empty for a page whose text is that of every new site. */
     title: readTitle(isStart ? '' : title),
     date: dateIn(data, 'date'),
+    /** The name of the page, of one that has no date. */
     name,
     legal: name === undefined || isStart ? undefined : legalFileCalled(`pages/${name}.md`),
     places: placesOf(entry),
+    /** True if an earlier site had it. */
     isOld: listIn(data, 'redirect_from').length > 0,
   };
 }
+
+type PostTraits = ReturnType<typeof traitsOfPost>;
 
 export function marksOfPost({ title, date, name, legal, places }: PostTraits): Marks {
   const names = [name && `page:${name}`, legal].filter((each) => each !== undefined);
@@ -69,15 +54,12 @@ function comparePages(one: PostTraits, other: PostTraits, title: number): Likene
   return weigh(title, []);
 }
 
-interface ArtistTraits {
-  readonly name: string;
-  readonly slugs: readonly string[];
-}
-
-export function traitsOfArtist({ data, slug }: Matchable): ArtistTraits {
+export function traitsOfArtist({ data, slug }: Matchable) {
   const name = textIn(data, 'name') ?? '';
   return { name: foldName(name), slugs: [slugify(name), ...(slug === undefined ? [] : [slug])] };
 }
+
+type ArtistTraits = ReturnType<typeof traitsOfArtist>;
 
 export function marksOfArtist({ name, slugs }: ArtistTraits): Marks {
   return { keys: [`name:${name}`, ...slugs.filter(Boolean).map((slug) => `slug:${slug}`)] };

@@ -17,35 +17,11 @@ import {
   WEIGHTS,
   weigh,
 } from './likeness.ts';
-import {
-  foldName,
-  isSameTitle,
-  keysOfDay,
-  type Marks,
-  readTitle,
-  type Title,
-  titleDistance,
-} from './names.ts';
+import { foldName, isSameTitle, keysOfDay, type Marks, readTitle, titleDistance } from './names.ts';
 import { isSameTrack, matchTracks, type TrackTraits, traitsOfTrack } from './tracks.ts';
 
-interface ReleaseTraits {
-  readonly title: Title;
-  readonly version: Title;
-  /** Artists, folded; the artist of the site without a name. */
-  readonly artists: readonly string[];
-  readonly type: string | undefined;
-  readonly date: string | undefined;
-  readonly isrcs: readonly string[];
-  readonly upc: string | undefined;
-  readonly catalogue: string | undefined;
-  readonly label: string | undefined;
-  readonly places: readonly string[];
-  readonly seconds: number | undefined;
-  readonly tracks: readonly TrackTraits[];
-}
-
 /** @param ownNames the names of the artist of the site, folded by `foldName` */
-export function traitsOfRelease(entry: Matchable, ownNames: ReadonlySet<string>): ReleaseTraits {
+export function traitsOfRelease(entry: Matchable, ownNames: ReadonlySet<string>) {
   const { data } = entry;
   const { title: whole, version = '', artist } = splitTitle(textIn(data, 'title') ?? '', [...ownNames]);
   const { title, type } = splitType(whole);
@@ -60,6 +36,7 @@ export function traitsOfRelease(entry: Matchable, ownNames: ReadonlySet<string>)
   return {
     title: readTitle(withoutGuests(title)),
     version: readTitle(isPlainVersion(version) || /^(?:single|ep)$/i.test(version) ? '' : version),
+    /** Artists, folded; the artist of the site without a name. */
     artists: artists.toSorted(),
     type: textIn(data, 'type')?.toLowerCase() ?? type,
     date: dateIn(data, 'release_date'),
@@ -72,6 +49,8 @@ export function traitsOfRelease(entry: Matchable, ownNames: ReadonlySet<string>)
     tracks,
   };
 }
+
+type ReleaseTraits = ReturnType<typeof traitsOfRelease>;
 
 /** Returns an ISRC in the form of the schema; undefined if it is none. */
 export function readIsrc(written: string | undefined): string | undefined {

@@ -2,18 +2,9 @@
 import { isrc as isrcSchema } from '../../engine/values/index.ts';
 import { isPlainVersion, splitTitle, withoutGuests } from '../titles/index.ts';
 import { numberIn, secondsIn, textIn } from './facts.ts';
-import { readTitle, type Title, titleDistance } from './names.ts';
+import { readTitle, titleDistance } from './names.ts';
 
-export interface TrackTraits {
-  readonly title: Title;
-  readonly version: Title;
-  readonly isrc: string | undefined;
-  readonly seconds: number | undefined;
-  readonly number: number | undefined;
-  readonly disc: number;
-}
-
-export function traitsOfTrack(data: unknown): TrackTraits {
+export function traitsOfTrack(data: unknown) {
   const split = splitTitle(textIn(data, 'title') ?? '');
   const version = [split.version, textIn(data, 'version')].filter((each) => each !== undefined).join(', ');
   return {
@@ -25,6 +16,8 @@ export function traitsOfTrack(data: unknown): TrackTraits {
     disc: numberIn(data, 'disc') ?? 1,
   };
 }
+
+export type TrackTraits = ReturnType<typeof traitsOfTrack>;
 
 type Test = (one: TrackTraits, other: TrackTraits) => boolean;
 

@@ -2,9 +2,9 @@
 import { fold } from '../../../engine/lib/fold.ts';
 import { divideNames, JOINED } from '../../../engine/values/index.ts';
 import { isVarious, VARIOUS } from '../../../site/various.ts';
-import type { Artists, CreditFacts, NamedRole } from '../../catalogue.ts';
+import type { Artists, CreditFacts, NamedRole, PeopleFacts } from '../../catalogue.ts';
 import { namesOf, type SiteFacts } from '../reader.ts';
-import { groupBy } from '../shared/data.ts';
+import { groupBy, known, some, someOf } from '../shared/data.ts';
 import type { Field, Recording } from './recording.ts';
 
 const FEATURING = /\s*[([]?\s*(?<![\p{L}\p{N}])(?:feat(?:uring)?|ft)\b\.?\s+(.+?)[)\]]?$/iu;
@@ -103,30 +103,19 @@ const ROLES: Partial<Record<Field, string>> = {
 /** Roles of the lists of ID3v2 that have a name here. */
 const LISTED: Readonly<Record<string, string>> = { mix: 'Mixing', 'dj-mix': 'DJ Mix', djmix: 'DJ Mix' };
 
-export interface People {
-  readonly composer?: readonly string[];
-  readonly arranger?: readonly string[];
-  readonly conductor?: readonly string[];
-  readonly ensemble?: readonly string[];
-  readonly soloists?: readonly string[];
-  readonly credits?: CreditFacts;
-}
-
-export function peopleOf(recording: Recording): People {
+export function peopleOf(recording: Recording): PeopleFacts {
   const named = (field: Field) =>
     unique(recording.tags.all(field).flatMap((names) => names.split(/\s*;\s*/)));
   const listed = (role: string) =>
     recording.people.flatMap(([each, name]) => (each.toLowerCase() === role ? [name] : []));
-  const lists = {
-    composer: unique([...named('composer'), ...listed('composer')]),
-    arranger: unique([...named('arranger'), ...listed('arranger')]),
-    conductor: unique([...named('conductor'), ...listed('conductor')]),
-    ensemble: named('ensemble'),
-    soloists: named('soloist'),
-  };
-  const credits = creditsOf(recording, named);
-  const found = Object.fromEntries(Object.entries(lists).filter(([, names]) => names.length > 0));
-  return { ...found, ...(Object.keys(credits).length > 0 && { credits }) };
+  return known<PeopleFacts>({
+    composer: some(unique([...named('composer'), ...listed('composer')])),
+    arranger: some(unique([...named('arranger'), ...listed('arranger')])),
+    conductor: some(unique([...named('conductor'), ...listed('conductor')])),
+    ensemble: some(named('ensemble')),
+    soloists: some(named('soloist')),
+    credits: someOf(creditsOf(recording, named)),
+  });
 }
 
 function creditsOf(recording: Recording, named: (field: Field) => string[]): CreditFacts {

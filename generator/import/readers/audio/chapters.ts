@@ -1,6 +1,7 @@
 /** Chapters of recordings: in an MP3 the frames of ID3v2 (`CHAP`), in FLAC, Ogg and Opus comments (`CHAPTER001`, `CHAPTER001NAME`). */
 import type { IAudioMetadata } from 'music-metadata';
 import { cleanTag } from '../shared/clean.ts';
+import { readStart } from '../shared/tracklist.ts';
 
 export interface Chapter {
   readonly title: string;
@@ -43,14 +44,7 @@ function readComments(tags: readonly Tag[]): Chapter[] {
   return parts
     .filter(({ part }) => part === 'start')
     .map(({ number, value }) => ({
-      start: secondsOf(value),
+      start: readStart(value.trim()) ?? Number.NaN,
       title: parts.find((each) => each.number === number && each.part === 'name')?.value ?? '',
     }));
-}
-
-/** Reads `00:03:20.500`. */
-function secondsOf(written: string): number {
-  const [, hours, minutes, seconds] =
-    /^(\d{1,3}):([0-5]\d):([0-5]\d)(?:[.,]\d+)?$/.exec(written.trim()) ?? [];
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }

@@ -2,8 +2,8 @@
 
 import { formatDuration } from '../../../engine/lib/text.ts';
 import { isrc as isrcSchema } from '../../../engine/values/index.ts';
-import type { Artists } from '../../catalogue.ts';
-import { artistsOf, keyOf, type Owner, type People, peopleOf, writeArtists } from './artists.ts';
+import type { Artists, PeopleFacts } from '../../catalogue.ts';
+import { artistsOf, keyOf, type Owner, peopleOf, writeArtists } from './artists.ts';
 import { cleanLyrics } from './covers.ts';
 import { readKey } from './keys.ts';
 import { readFileName } from './names.ts';
@@ -26,7 +26,7 @@ export interface Track {
   readonly duration: number | undefined;
   readonly isrc: string | undefined;
   readonly artists: Artists;
-  readonly people: People;
+  readonly people: PeopleFacts;
   readonly part: WorkPart | undefined;
 }
 

@@ -2,6 +2,7 @@
 
 import { Parser } from 'htmlparser2';
 import { fieldOf, isRecord } from '../../../engine/lib/record.ts';
+import { readSeconds } from '../../../engine/values/index.ts';
 import { listAt, numberAt, parseJson, textAt } from '../shared/data.ts';
 
 /** Texts are as the page has them. */
@@ -133,18 +134,13 @@ function lyricsOf(recording: unknown): string | undefined {
 
 /** `P00H06M25S`, which is no duration of ISO 8601: it lacks the T. */
 function readDuration(written: string | undefined): number | undefined {
-  const [found, hours, minutes, seconds] = /^PT?(\d+)H(\d+)M(\d+)S$/.exec(written ?? '') ?? [];
-  return found === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return readSeconds((written ?? '').replace(/^P(?=\d)/, 'PT'));
 }
-
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** `09 Oct 2020 00:00:00 GMT` as `2020-10-09`; anything else stays as it is. */
 export function readDate(written: string): string {
-  const [, day = '', month = '', year] = /^(?:\w{3}, )?(\d{1,2}) (\w{3}) (\d{4})\b/.exec(written) ?? [];
-  const number = MONTHS.indexOf(month) + 1;
-  if (year === undefined || number === 0) return written;
-  return `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = /GMT$/.test(written) ? Date.parse(written) : Number.NaN;
+  return Number.isNaN(time) ? written : new Date(time).toISOString().slice(0, 10);
 }
 
 export interface BandcampPage {

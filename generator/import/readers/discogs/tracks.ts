@@ -1,4 +1,5 @@
 /** The tracks of a release of Discogs, with the names and roles that it has. */
+import { readSeconds } from '../../../engine/values/index.ts';
 import type { Artists, NamedRole, TrackFacts } from '../../catalogue.ts';
 import { chooseName, type SiteFacts } from '../reader.ts';
 import { given, known, listAt, textAt } from '../shared/data.ts';
@@ -33,7 +34,7 @@ export function readTracks(
         title,
         artists: JSON.stringify(credited) === JSON.stringify(artists) ? undefined : credited,
         disc: isSeveral ? disc : undefined,
-        duration: notes.length(readDuration(textAt(track, 'duration'))),
+        duration: notes.length(readSeconds(textAt(track, 'duration') ?? '')),
         work,
         movement,
         ...people.facts(),
@@ -72,12 +73,6 @@ function discOf(position: string): number {
   if (number !== undefined) return Math.max(1, Number(number));
   const [side] = /^[A-Z](?=\d|$)/.exec(position) ?? [];
   return side === undefined ? 1 : Math.floor((side.charCodeAt(0) - 65) / 2) + 1;
-}
-
-function readDuration(written: string | undefined): number | undefined {
-  const [found, hours = '0', minutes = '0', seconds = '0'] =
-    /^(?:(\d{1,3}):)?(\d{1,3}):(\d\d)$/.exec(written ?? '') ?? [];
-  return found === undefined ? undefined : Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
 }
 
 /** Adds the credits of a release or a track, but for those of some tracks of a release. @returns guests */

@@ -97,5 +97,5 @@ function countOf(number: number | undefined): number | undefined {
 }
 
 function chapterTracks({ chapters }: Post): TracklistFacts[] {
-  return chapters.flatMap(({ start, title }) => trackOf(start.replace(/\.\d+$/, ''), cleanLine(title)) ?? []);
+  return chapters.flatMap(({ start, title }) => trackOf(start, cleanLine(title)) ?? []);
 }

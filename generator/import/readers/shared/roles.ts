@@ -1,8 +1,8 @@
 /** Credits of a recording, as the site writes them, from names, roles and lines of credits. */
 import { divideNames, joinOf } from '../../../engine/values/index.ts';
-import type { Artists, CreditFacts, NamedRole } from '../../catalogue.ts';
+import type { Artists, NamedRole, PeopleFacts } from '../../catalogue.ts';
 import { cleanLine } from './clean.ts';
-import { some, someOf } from './data.ts';
+import { known, some, someOf } from './data.ts';
 
 /** Roles that have their own key. */
 const KEYS: ReadonlyMap<string, string> = new Map([
@@ -86,14 +86,6 @@ function rolesNamed(written: string): string[] | undefined {
   return found.length > 0 && found.length === roles.length ? found : undefined;
 }
 
-interface PeopleFacts {
-  readonly credits?: CreditFacts | undefined;
-  readonly composer?: readonly string[] | undefined;
-  readonly arranger?: readonly string[] | undefined;
-  readonly conductor?: readonly string[] | undefined;
-  readonly ensemble?: readonly string[] | undefined;
-}
-
 /** Collects who did what; nobody is named twice for the same. */
 export interface People {
   add(role: string, name: string): void;
@@ -109,17 +101,20 @@ export function openPeople(): People {
       const role = cleanLine(written);
       if (role) byRole.set(role, (byRole.get(role) ?? new Set()).add(name));
     },
-    facts: () => ({
-      credits: someOf(
-        Object.fromEntries(
-          [...byRole].flatMap(([role, names]) => (KEYS.has(role.toLowerCase()) ? [] : [[role, [...names]]])),
+    facts: () =>
+      known<PeopleFacts>({
+        credits: someOf(
+          Object.fromEntries(
+            [...byRole].flatMap(([role, names]) =>
+              KEYS.has(role.toLowerCase()) ? [] : [[role, [...names]]],
+            ),
+          ),
         ),
-      ),
-      composer: some(inKey('composer')),
-      arranger: some(inKey('arranger')),
-      conductor: some(inKey('conductor')),
-      ensemble: some(inKey('ensemble')),
-    }),
+        composer: some(inKey('composer')),
+        arranger: some(inKey('arranger')),
+        conductor: some(inKey('conductor')),
+        ensemble: some(inKey('ensemble')),
+      }),
   };
 }
 

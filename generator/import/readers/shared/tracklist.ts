@@ -52,10 +52,14 @@ export function isTracklistLine(line: string): boolean {
   return TIMED.test(plain) || NUMBERED.test(plain);
 }
 
+/** Reads a time from the beginning of a recording as seconds. */
+export function readStart(time: string): number | undefined {
+  return /^(?:0{1,2}:)?0{1,2}:00(?:[.,]\d+)?$/.test(time) ? 0 : likely(readLength(time));
+}
+
 /** A track that begins at a time of the recording; undefined if it is no time. */
 export function trackOf(time: string, written: string): TracklistFacts | undefined {
-  const isStart = /^(?:0{1,2}:)?0{1,2}:00$/.test(time);
-  const seconds = isStart ? 0 : likely(readLength(time));
+  const seconds = readStart(time);
   return seconds === undefined ? undefined : { time: formatClock(seconds), ...readTrack(written) };
 }
 
