@@ -159,11 +159,6 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'number' || typeof value === 'boolean') return [String(value)];
   if (typeof value !== 'object' || value === null) return [];
   if ('text' in value && typeof value.text === 'string' && value.text !== '') return [value.text];
-  if ('syncText' in value && Array.isArray(value.syncText)) {
-    // Each is a line, or a syllable that begins a line with a line break.
-    const lines = value.syncText.flatMap((line: unknown) => textsOf(line));
-    return lines.length > 0 ? [lines.map((line) => line.trim()).join('\n')] : [];
-  }
   return 'url' in value && typeof value.url === 'string' ? [value.url] : [];
 }
 

@@ -32,7 +32,7 @@ const NAMES = {
   catalogue: ['CATALOGNUMBER', 'CATALOGUENUMBER', 'CATALOGID', 'CATALOG#', 'LABELNO'],
   bpm: ['BPM', 'TBPM', 'TBP', 'TMPO', 'TEMPO', 'FBPM'],
   key: ['KEY', 'INITIALKEY', 'TKEY', 'TKE'],
-  lyrics: ['LYRICS', 'UNSYNCEDLYRICS', 'USLT', 'ULT', '©LYR', 'SYLT'],
+  lyrics: ['LYRICS', 'UNSYNCEDLYRICS', 'USLT', 'ULT', '©LYR'],
   advisory: ['ITUNESADVISORY', 'RTNG', 'EXPLICIT'],
   language: ['LANGUAGE', 'TLAN', 'TLA', 'ILNG'],
   copyright: ['COPYRIGHT', 'TCOP', 'TCR', 'CPRT', '©CPY', 'ICOP', '(C)'],

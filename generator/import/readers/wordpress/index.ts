@@ -7,7 +7,6 @@ import type { SourceFile } from '../../sources/files.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { webAddress } from '../shared/addresses.ts';
 import { cleanLine } from '../shared/clean.ts';
-import { groupBy } from '../shared/data.ts';
 import { type Findings, openFindings, openText } from '../shared/notes.ts';
 import { type RawPost, readExport } from './export.ts';
 import { readPost } from './post.ts';
@@ -133,29 +132,9 @@ function readFile(
       `${file.name}: ${count(number, noun)} of ${of} of WordPress ${number === 1 ? 'is' : 'are'} not read.`,
       advice,
     );
-  noteLanguages(posts, origin, findings);
   const home = channel.get('wp:base_blog_url') || channel.get('link');
   return posts.flatMap((post) => {
     const item = readPost(post, { ...origin, line: post.line }, { home, pictures, site, findings });
     return item ? [withUpload(item, uploads)] : [];
   });
-}
-
-const MOST_NAMED = 20;
-
-/** Names what is a translation: each post becomes an entry by itself. */
-function noteLanguages(posts: readonly RawPost[], origin: Origin, findings: Findings): void {
-  const languageOf = ({ terms }: RawPost) => terms.find(({ domain }) => domain === 'language')?.key;
-  const groups = [...groupBy(posts, languageOf)].filter(([language]) => language);
-  const [first, ...others] = groups.toSorted(([, one], [, other]) => other.length - one.length);
-  if (!first || others.length === 0) return;
-  const titles = others.flatMap(([language, all]) =>
-    all.map(({ texts }) => `${cleanLine(texts.get('title') ?? '')} (${language})`),
-  );
-  const more = titles.length - MOST_NAMED;
-  findings.note(
-    origin,
-    `Most posts are in ${first[0]}; those in other languages become entries of their own beside them: ${titles.slice(0, MOST_NAMED).join(', ')}${more > 0 ? `, and ${count(more, 'other')}` : ''}`,
-    'The text of a translation belongs into a file beside that of the post, such as news/tour.en.md beside news/tour.md.',
-  );
 }

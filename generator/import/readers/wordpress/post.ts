@@ -125,13 +125,6 @@ const PLAIN_BLOCKS =
 /** A second link to a file, behind its name. */
 const FILE_BUTTON = /<a\b([^<>]{0,2000})>[^<]{0,500}<\/a>/gi;
 
-/** A poem, whose lines are as they are. */
-const VERSE = /<pre\b([^<>]{0,2000})>/gi;
-
-function breakVerse(lines: string): string {
-  return `<p>${lines.trim().replace(/\s*\n\s*/g, '<br>')}</p>`;
-}
-
 /** Takes blocks that are no text out as well: `block acf/quote`. */
 export function readPostText(written: string): TextWithoutCodes {
   const dropped: Dropped[] = [];
@@ -143,9 +136,7 @@ export function readPostText(written: string): TextWithoutCodes {
   const shown = written.replace(FILE_BUTTON, (link, attributes: string) =>
     attributes.includes('wp-block-file__button') ? '' : link,
   );
-  const endOfVerse = ([, attributes = '']: RegExpExecArray) =>
-    attributes.includes('wp-block-verse') ? '</pre>' : undefined;
-  const text = dropShortcodes(replaceBetween(shown, VERSE, endOfVerse, (_, lines) => breakVerse(lines)));
+  const text = dropShortcodes(shown);
   return {
     html: isOfBlocks ? text.html : addParagraphs(text.html),
     dropped: [...dropped, ...text.dropped],
