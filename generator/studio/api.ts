@@ -1,5 +1,6 @@
 /** The requests of the studio's pages, and their handlers. */
 
+import type * as z from 'zod';
 import { ALL_KINDS } from '../app/list/grammar.ts';
 import { formSchemaOf } from '../app/reference/json-schema.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
@@ -15,7 +16,6 @@ import { duplicateEntry } from './duplicating.ts';
 import { type Current, editDraft, ignoreWarnings, resolveDraft } from './editing.ts';
 import { deleteFile, describeFiles, renameFile, replaceFile } from './files.ts';
 import { translateHints } from './hints.ts';
-import type { Direction } from './history.ts';
 import {
   describeImport,
   type Importer,
@@ -118,28 +118,17 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
     const { sources, build } = latest();
     return { value: await describeFiles(workspace, { sources, problems: build.problems }) };
   },
-  'POST /api/files/rename': taking(fileRenameRequest, async (studio, { path, name }) =>
-    report(studio, 'moved', await renameFile(studio.workspace, path, name), ({ to, files }) => ({
-      ...{ files, notice: sentence('renamed', { path, to }) },
-    })),
+  'POST /api/files/rename': changing(fileRenameRequest, 'moved', ({ workspace }, { path, name }) =>
+    renameFile(workspace, path, name),
   ),
-  'POST /api/files/replace': taking(fileReplaceRequest, async (studio, { path, to }) =>
-    report(studio, 'edited', await replaceFile(studio.workspace, path, to), ({ files }) => ({
-      ...{ files, notice: sentence('replaced', { path, to }) },
-    })),
+  'POST /api/files/replace': changing(fileReplaceRequest, 'edited', ({ workspace }, { path, to }) =>
+    replaceFile(workspace, path, to),
   ),
-  'POST /api/files/delete': taking(fileDeleteRequest, async (studio, { path }) =>
-    report(studio, 'moved', await deleteFile(studio.workspace, path), ({ files }) => ({
-      ...{ files, notice: sentence('deleted', { path }) },
-    })),
+  'POST /api/files/delete': changing(fileDeleteRequest, 'moved', ({ workspace }, { path }) =>
+    deleteFile(workspace, path),
   ),
-  'POST /api/files/describe': taking(pictureRequest, (studio, request) =>
-    report(
-      studio,
-      'edited',
-      describePicture(studio.workspace, studio.latest().sources, request),
-      (files) => ({ files, notice: sentence('step-edit', { path: files[0] ?? '' }) }),
-    ),
+  'POST /api/files/describe': changing(pictureRequest, 'edited', ({ workspace, latest }, request) =>
+    describePicture(workspace, latest().sources, request),
   ),
   // A question, with more paths than an address has room for.
   'POST /api/values': taking(pathsRequest, ({ latest }, { paths }) => {
@@ -170,10 +159,8 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
   'POST /api/draft': taking(draftRequest, (studio, request) =>
     change(studio, request.path, editDraft(studio.workspace, request)),
   ),
-  'POST /api/ignore': taking(ignoreRequest, (studio, { code }) =>
-    report(studio, 'edited', ignoreWarnings(studio.workspace, code), (files) => ({
-      ...{ files, notice: sentence('step-edit', { path: files[0] ?? '' }) },
-    })),
+  'POST /api/ignore': changing(ignoreRequest, 'edited', ({ workspace }, { code }) =>
+    ignoreWarnings(workspace, code),
   ),
   'POST /api/resolve': taking(resolveRequest, (studio, request) =>
     change(studio, request.path, resolveDraft(studio.workspace, request)),
@@ -184,38 +171,26 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
     const news = await show(studio, paths.filter(studio.workspace.allows), 'edited');
     return 'refused' in saved ? saved : { value: { ...saved.value, news } };
   }),
-  'POST /api/discard': taking(discardRequest, (studio, { paths, at }) => {
-    const { workspace } = studio;
-    const outcome = at ? discardPart(workspace, paths[0] ?? '', at) : discardDrafts(workspace, paths);
-    return report(studio, 'edited', outcome, (files) => ({ files, notice: sentence('discarded', {}) }));
-  }),
-  'POST /api/new': taking(newRequest, (studio, request) =>
-    report(studio, 'moved', createEntry(studio.workspace, request, studio.today), ({ path, at, notice }) => ({
-      ...{ files: [path], notice, at },
-    })),
+  'POST /api/discard': changing(discardRequest, 'edited', ({ workspace }, { paths, at }) =>
+    at ? discardPart(workspace, paths[0] ?? '', at) : discardDrafts(workspace, paths),
   ),
-  'POST /api/translate': taking(translateRequest, (studio, { path, language }) =>
-    report(studio, 'moved', createTranslation(studio.workspace, path, language), (created) => ({
-      ...{ files: [created], notice: sentence('created', { path: created }) },
-    })),
+  'POST /api/new': changing(newRequest, 'moved', ({ workspace, today }, request) =>
+    createEntry(workspace, request, today),
   ),
-  'POST /api/rename': taking(renameRequest, (studio, { path, slug }) =>
-    report(studio, 'moved', renameEntry(studio.workspace, path, slug), ({ files }) => ({
-      ...{ files, notice: sentence('renamed', { path, to: files[0] ?? path }) },
-    })),
+  'POST /api/translate': changing(translateRequest, 'moved', ({ workspace }, { path, language }) =>
+    createTranslation(workspace, path, language),
   ),
-  'POST /api/duplicate': taking(duplicateRequest, (studio, { path, title }) =>
-    report(studio, 'moved', duplicateEntry(studio.workspace, path, title), (copy) => ({
-      ...{ files: [copy], notice: sentence('duplicated', { title }) },
-    })),
+  'POST /api/rename': changing(renameRequest, 'moved', ({ workspace }, { path, slug }) =>
+    renameEntry(workspace, path, slug),
   ),
-  'POST /api/delete': taking(deleteRequest, (studio, { path }) =>
-    report(studio, 'moved', deleteEntry(studio.workspace, path), (files) => ({
-      ...{ files, notice: sentence('deleted', { path }) },
-    })),
+  'POST /api/duplicate': changing(duplicateRequest, 'moved', ({ workspace }, { path, title }) =>
+    duplicateEntry(workspace, path, title),
   ),
-  'POST /api/undo': travelling('undo'),
-  'POST /api/redo': travelling('redo'),
+  'POST /api/delete': changing(deleteRequest, 'moved', ({ workspace }, { path }) =>
+    deleteEntry(workspace, path),
+  ),
+  'POST /api/undo': changing(emptyRequest, 'moved', ({ workspace }) => travel(workspace, 'undo')),
+  'POST /api/redo': changing(emptyRequest, 'moved', ({ workspace }) => travel(workspace, 'redo')),
   'POST /api/stop': taking(emptyRequest, answerStop),
   'GET /api/publish': async ({ workspace, publisher, today, latest }) => ({
     value: await describePublishing(workspace, publisher, today, latest()),
@@ -235,19 +210,13 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
     const built = await publisher.build();
     return 'refused' in built ? built : { value: comparePages(workspace, compared, target) };
   }),
-  'POST /api/publish/back': taking(backRequest, async (studio, { path }) => {
-    const { workspace } = studio;
+  'POST /api/publish/back': changing(backRequest, 'moved', async ({ workspace }, { path }) => {
     const target = readTarget(workspace);
     if (!target) return refuse(409, sentence('no-place', {}));
-    const text = await readPublished(workspace, target, path);
-    return report(studio, 'moved', restoreFile(workspace, path, text), (files) => ({
-      ...{ files, notice: sentence('taken-back', { path }) },
-    }));
+    return restoreFile(workspace, path, await readPublished(workspace, target, path));
   }),
-  'POST /api/publish/target': taking(targetRequest, (studio, { target }) =>
-    report(studio, 'edited', setTarget(studio.workspace, target), ({ path }) => ({
-      ...{ files: [path], notice: sentence('saved', { path }) },
-    })),
+  'POST /api/publish/target': changing(targetRequest, 'edited', ({ workspace }, { target }) =>
+    setTarget(workspace, target),
   ),
   'GET /api/import': ({ importer }) => ({ value: describeImport(importer) }),
   'PUT /api/import/file': ({ importer }, { query, stream }) =>
@@ -278,14 +247,6 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
   },
 };
 
-function travelling(way: Direction): Handle<Studio> {
-  return taking(emptyRequest, (studio) =>
-    report(studio, 'moved', travel(studio.workspace, way), ({ files, label }) => ({
-      ...{ files, notice: sentence(way === 'undo' ? 'undone' : 'redone', { step: label }) },
-    })),
-  );
-}
-
 /** Shows the draft of a file, and answers with it. */
 async function change(studio: Studio, path: string, outcome: Outcome<Current>): Promise<Outcome<FileAnswer>> {
   if ('refused' in outcome) return outcome;
@@ -293,17 +254,20 @@ async function change(studio: Studio, path: string, outcome: Outcome<Current>): 
   return studio.news.describeFile(path);
 }
 
-/** Shows what a request has changed, and answers with it. */
-async function report<Value>(
-  studio: Studio,
+/** A request that changes files: they are shown, and what has become of them is the answer. */
+function changing<Schema extends z.ZodType>(
+  schema: Schema,
   how: Change,
-  outcome: Outcome<Value>,
-  describe: (value: Value) => ChangedAnswer,
-): Promise<Outcome<ChangedAnswer & { news: number }>> {
-  if ('refused' in outcome) return outcome;
-  const answer = describe(outcome.value);
-  return { value: { ...answer, news: await show(studio, answer.files, how) } };
+  handle: (studio: Studio, request: z.output<Schema>) => Changed | Promise<Changed>,
+): Handle<Studio> {
+  return taking(schema, async (studio: Studio, request) => {
+    const outcome = await handle(studio, request);
+    if ('refused' in outcome) return outcome;
+    return { value: { ...outcome.value, news: await show(studio, outcome.value.files, how) } };
+  });
 }
+
+type Changed = Outcome<ChangedAnswer>;
 
 /** Shows changed files in the preview and in all windows. @param files in the content folder @returns the number of the news about it */
 async function show(

@@ -2,7 +2,6 @@
 
 import { join, relative, resolve } from 'node:path';
 import { COLLECTIONS, folderOf, rowOf } from '../app/list/grammar.ts';
-import type { Notice } from '../app/publish-notices.ts';
 import { makeEntry } from '../app/scaffold/index.ts';
 import { findNewKind, type NewKind } from '../app/scaffold/new-kinds.ts';
 import { renewReference } from '../app/scaffold/reference.ts';
@@ -14,22 +13,13 @@ import { fieldOf } from '../engine/lib/record.ts';
 import type { DayIn } from '../engine/lib/time-zone.ts';
 import { day } from '../site/schema/dates.ts';
 import { snapshotOf } from './history.ts';
-import { type Outcome, refuse } from './outcome.ts';
-import type { FieldPath, NewRequest } from './protocol/index.ts';
+import { changed, type Outcome, refuse } from './outcome.ts';
+import type { ChangedAnswer, FieldPath, NewRequest } from './protocol/index.ts';
 import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
-interface Created {
-  /** Path of its file, in the content folder. */
-  path: string;
-  /** Place in the file, if it has several. */
-  at?: FieldPath | undefined;
-  /** Notice without the rest of what `liner new` prints, which is about notes that a form does not show. */
-  notice: Notice;
-}
-
-/** @param today the day by the clock of a time zone */
-export function createEntry(workspace: Workspace, request: NewRequest, today: DayIn): Outcome<Created> {
+/** Its notice is without the rest of what `liner new` prints, about notes that a form does not show. @param today the day by the clock of a time zone */
+export function createEntry(workspace: Workspace, request: NewRequest, today: DayIn): Outcome<ChangedAnswer> {
   const { root, content, history, drafts, written } = workspace;
   const kind = findNewKind(request.kind);
   if (!kind) return refuse(422, `Nothing called "${request.kind}" can be created.`);
@@ -70,7 +60,7 @@ export function createEntry(workspace: Workspace, request: NewRequest, today: Da
   const notice = made.added
     ? sentence('added', { title, path })
     : sentence(made.note === undefined ? 'created' : 'created-second', { path });
-  return { value: { path, notice, at: kind.name === 'event' ? lastShowOf(path, after) : undefined } };
+  return changed([path], notice, kind.name === 'event' ? lastShowOf(path, after) : undefined);
 }
 
 function folderOfNew({ name }: NewKind): string {

@@ -4,12 +4,12 @@ import { hashFile, readBytes } from '../app/site-files/disk.ts';
 import type { FileStep } from './history.ts';
 import { carryOut } from './journal.ts';
 import { listVersions } from './neighbours.ts';
-import { type Outcome, refuse } from './outcome.ts';
+import { changed, type Outcome, refuse } from './outcome.ts';
+import type { ChangedAnswer } from './protocol/index.ts';
 import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
-/** @returns the files that are gone */
-export function deleteEntry(workspace: Workspace, path: string): Outcome<string[]> {
+export function deleteEntry(workspace: Workspace, path: string): Outcome<ChangedAnswer> {
   const { locate, drafts } = workspace;
   if (!workspace.allows(path) || !readBytes(locate(path)))
     return refuse(404, sentence('file-missing', { path }));
@@ -22,5 +22,5 @@ export function deleteEntry(workspace: Workspace, path: string): Outcome<string[
   const gone = versions.flatMap((each) => drafts.get(each) ?? []);
   const steps = gone.map((each) => ({ path: each.path, before: each, after: undefined }));
   carryOut(workspace, { label: sentence('step-delete', { path }), files, drafts: steps });
-  return { value: versions };
+  return changed(versions, sentence('deleted', { path }));
 }

@@ -11,14 +11,14 @@ import { readCurrent } from './editing.ts';
 import { snapshotOf } from './history.ts';
 import { carryOut } from './journal.ts';
 import { findCollection, listVersions } from './neighbours.ts';
-import { type Outcome, refuse } from './outcome.ts';
+import { changed, type Outcome, refuse } from './outcome.ts';
 import { listIdentity } from './protocol/identity.ts';
-import type { FieldPath, FileChange } from './protocol/index.ts';
+import type { ChangedAnswer, FieldPath, FileChange } from './protocol/index.ts';
 import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
-/** Makes the copy of a file and of its translations as they are edited. @returns the path of the copy */
-export function duplicateEntry(workspace: Workspace, path: string, title: string): Outcome<string> {
+/** Makes the copy of a file and of its translations as they are edited. */
+export function duplicateEntry(workspace: Workspace, path: string, title: string): Outcome<ChangedAnswer> {
   const found = kindOf(path);
   const kind = found && findCollection(found);
   if (!found || !kind) return refuse(422, sentence('only-one', { path }));
@@ -39,7 +39,7 @@ export function duplicateEntry(workspace: Workspace, path: string, title: string
   }));
   const taken = carryOut(workspace, { label: sentence('step-duplicate', { path }), files, drafts: [] });
   if (taken !== undefined) return refuse(409, sentence('file-taken', { path: taken }));
-  return { value: copies[0]?.to ?? path };
+  return changed([copies[0]?.to ?? path], sentence('duplicated', { title }));
 }
 
 function chooseName(workspace: Workspace, kind: Collection, title: string): string {

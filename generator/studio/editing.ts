@@ -5,8 +5,8 @@ import type { Draft } from './drafts.ts';
 import type { EditedFile } from './edits.ts';
 import type { DraftStep, Step } from './history.ts';
 import { carryOut } from './journal.ts';
-import { type Outcome, refuse } from './outcome.ts';
-import type { Conflict, FileChange } from './protocol/index.ts';
+import { changed, type Outcome, refuse } from './outcome.ts';
+import type { ChangedAnswer, Conflict, FileChange } from './protocol/index.ts';
 import type { draftRequest, resolveRequest } from './protocol/requests.ts';
 import { rebase, resolve } from './rebase.ts';
 import { sentence } from './sentences.ts';
@@ -73,12 +73,12 @@ export function editDraft(workspace: Workspace, request: z.output<typeof draftRe
   return readCurrent(workspace, path);
 }
 
-/** Makes changes in the drafts of several files, as one step. @returns the files */
+/** Makes changes in the drafts of several files, as one step. */
 export function editDrafts(
   workspace: Workspace,
   files: ReadonlyMap<string, FileChange[]>,
   joining: Pick<Step, 'place' | 'continues'> = {},
-): Outcome<string[]> {
+): Outcome<ChangedAnswer> {
   const drafts: DraftStep[] = [];
   for (const [path, changes] of files) {
     const read = followDisk(workspace, path);
@@ -91,11 +91,11 @@ export function editDrafts(
   const paths = [...files.keys()];
   const label = sentence('step-edit', { path: paths[0] ?? '' });
   carryOut(workspace, { label, files: [], drafts, ...joining });
-  return { value: paths };
+  return changed(paths, label);
 }
 
 /** Switches warnings off, as `check.ignore` of the settings does for every command. @param code of the warnings */
-export function ignoreWarnings(workspace: Workspace, code: string): Outcome<string[]> {
+export function ignoreWarnings(workspace: Workspace, code: string): Outcome<ChangedAnswer> {
   const ignore: FileChange = { path: ['check', 'ignore', 0], change: { kind: 'insert', value: code } };
   return editDrafts(workspace, new Map([['site.yaml', [ignore]]]));
 }

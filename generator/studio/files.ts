@@ -1,6 +1,7 @@
 /** Pictures and recordings of the assets folder: where they are used, under other names, in the place of others, and gone. */
 import { statSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import type { Notice } from '../app/publish-notices.ts';
 import { isReservedName } from '../app/scaffold/entry.ts';
 import { hashFile, nameIn, readBytes } from '../app/site-files/disk.ts';
 import { readFileText } from '../app/site-files/written.ts';
@@ -14,10 +15,10 @@ import { type FileStep, snapshotOf } from './history.ts';
 import { carryOut } from './journal.ts';
 import { findAsset, listAssets } from './library.ts';
 import { listDraftSteps, moveText, stepsOf } from './moving.ts';
-import { type Outcome, refuse } from './outcome.ts';
+import { changed, type Outcome, refuse } from './outcome.ts';
 import { readWords } from './picture-words.ts';
 import { listOnDisk } from './problems.ts';
-import type { FileChange, FilesAnswer } from './protocol/index.ts';
+import type { ChangedAnswer, FileChange, FilesAnswer } from './protocol/index.ts';
 import { listReferences } from './references.ts';
 import { sentence } from './sentences.ts';
 import { findUses, listStrings, patternOf } from './uses.ts';
@@ -60,15 +61,12 @@ export async function describeFiles(
   };
 }
 
-interface Moved {
-  /** The new path, in the assets folder. */
-  to: string;
-  /** Changed files, as paths in the content folder. */
-  files: string[];
-}
-
 /** Another name in the same folder, with the same ending. @param typed becomes the name */
-export async function renameFile(workspace: Workspace, path: string, typed: string): Promise<Outcome<Moved>> {
+export async function renameFile(
+  workspace: Workspace,
+  path: string,
+  typed: string,
+): Promise<Outcome<ChangedAnswer>> {
   const { assets } = workspace;
   if (!(await findAsset(workspace, path))) return refuse(404, sentence('file-missing', { path }));
   const slug = nameSlug(typed, workspace.language()).slice(0, 80);
@@ -80,21 +78,25 @@ export async function renameFile(workspace: Workspace, path: string, typed: stri
   const bytes = readBytes(join(assets, path)) ?? Buffer.alloc(0);
   const { mode } = statSync(join(assets, path));
   const snapshot = snapshotOf(bytes);
-  return pointTo(workspace, path, to, {
+  return pointTo(workspace, path, to, sentence('renamed', { path, to }), {
     created: { file: join(assets, to), before: undefined, after: snapshot, mode },
     removed: { file: join(assets, path), before: snapshot, after: undefined, isMoved: true, mode },
   });
 }
 
 /** Leads all that names a file to another one, which is there; the old one stays, unused. */
-export async function replaceFile(workspace: Workspace, path: string, to: string): Promise<Outcome<Moved>> {
+export async function replaceFile(
+  workspace: Workspace,
+  path: string,
+  to: string,
+): Promise<Outcome<ChangedAnswer>> {
   for (const each of [path, to])
     if (!(await findAsset(workspace, each))) return refuse(404, sentence('file-missing', { path: each }));
-  return pointTo(workspace, path, to);
+  return pointTo(workspace, path, to, sentence('replaced', { path, to }));
 }
 
 /** Moves a file that nothing names to the bin. */
-export async function deleteFile(workspace: Workspace, path: string): Promise<Outcome<Moved>> {
+export async function deleteFile(workspace: Workspace, path: string): Promise<Outcome<ChangedAnswer>> {
   const file = join(workspace.assets, path);
   const hash = (await findAsset(workspace, path)) && hashFile(file);
   if (hash === undefined) return refuse(404, sentence('file-missing', { path }));
@@ -105,31 +107,35 @@ export async function deleteFile(workspace: Workspace, path: string): Promise<Ou
     files: [{ file, before: { hash }, after: undefined }],
     drafts: [],
   });
-  return { value: { to: path, files: [nameIn(workspace.content, file)] } };
+  return changed([nameIn(workspace.content, file)], sentence('deleted', { path }));
 }
 
 function pointTo(
   workspace: Workspace,
   path: string,
   to: string,
+  notice: Notice,
   own?: { created: FileStep; removed: FileStep },
-): Outcome<Moved> {
+): Outcome<ChangedAnswer> {
   const redirect = redirectOf(path, to);
   const naming = listReferences(workspace, redirect, []).map(({ file }) => file);
   const all = naming.map((each) => moveText(workspace, each, each, (text) => redirect(each, text)));
   const failed = all.find((each) => 'refused' in each);
   if (failed && 'refused' in failed) return failed;
   const pointing = all.flatMap((each) => ('value' in each ? each.value : []));
-  const changed = pointing.map(stepsOf(workspace, 'to'));
+  const renewed = pointing.map(stepsOf(workspace, 'to'));
   // Until all else is done nothing is lost: both names are there.
-  const files = own ? [own.created, ...changed, own.removed] : changed;
+  const files = own ? [own.created, ...renewed, own.removed] : renewed;
   const left = carryOut(workspace, {
     label: sentence(own ? 'step-rename-file' : 'step-replace', { path }),
     files,
     drafts: pointing.flatMap(listDraftSteps),
   });
   if (left !== undefined) return refuse(409, sentence('changed-now', { path: left }));
-  return { value: { to, files: files.map(({ file }) => nameIn(workspace.content, file)) } };
+  return changed(
+    files.map(({ file }) => nameIn(workspace.content, file)),
+    notice,
+  );
 }
 
 /** Changes of a content file that name one file in the place of another. */

@@ -1,8 +1,8 @@
 /** Steps, each of files and drafts that change together: carried out, undone and redone. */
-import type { Notice } from '../app/publish-notices.ts';
 import { copyNew, createFile, hashFile, nameIn, removeFile, replaceContent } from '../app/site-files/disk.ts';
 import type { Direction, FileStep, Step } from './history.ts';
-import { type Outcome, refuse } from './outcome.ts';
+import { changed, type Outcome, refuse } from './outcome.ts';
+import type { ChangedAnswer } from './protocol/index.ts';
 import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -30,29 +30,24 @@ export function carryOut(workspace: Workspace, step: Step): string | undefined {
   return failed && nameIn(content, failed.file);
 }
 
-interface Undone {
-  /** Files in the content folder, and those of the assets folder with its name. */
-  files: string[];
-  label: Notice;
-}
-
 /** Undoes the last step, or redoes it. Nothing is changed if one of its files is not as the step has left it. */
-export function travel(workspace: Workspace, direction: Direction): Outcome<Undone> {
+export function travel(workspace: Workspace, direction: Direction): Outcome<ChangedAnswer> {
   const { history, drafts, root } = workspace;
   const step = history.peek(direction);
   if (!step) return refuse(409, sentence(`nothing-to-${direction}`, {}));
   const [from, to] = direction === 'undo' ? (['after', 'before'] as const) : (['before', 'after'] as const);
-  const changed = step.files.find((each) => hashFile(each.file) !== each[from]?.hash);
+  const other = step.files.find((each) => hashFile(each.file) !== each[from]?.hash);
   const edited = step.drafts.find((each) => drafts.get(each.path)?.text !== each[from]?.text);
-  if (changed || edited) {
-    const path = changed ? nameIn(root, changed.file) : (edited?.path ?? '');
+  if (other || edited) {
+    const path = other ? nameIn(root, other.file) : (edited?.path ?? '');
     history.forget((each) => each === step);
     return refuse(409, sentence('changed-since', { path, step: step.label }));
   }
   const files = step.files.map((each) => moveFile(workspace, each, to) ?? each);
   for (const each of step.drafts) drafts.set(each.path, each[to]);
   history.take(direction, { ...step, files });
-  return { value: { label: step.label, files: listFiles(step, workspace) } };
+  const notice = sentence(direction === 'undo' ? 'undone' : 'redone', { step: step.label });
+  return changed(listFiles(step, workspace), notice);
 }
 
 /** Makes a file what it was, or is to be. @returns the step with a copy of what was removed; undefined for another file than expected */

@@ -6,7 +6,7 @@ import type { Change } from '../engine/edit/types.ts';
 import { valueAt } from '../engine/lib/record.ts';
 import { editDrafts } from './editing.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { FieldPath, FileChange, PictureWords } from './protocol/index.ts';
+import type { ChangedAnswer, FieldPath, FileChange, PictureWords } from './protocol/index.ts';
 import { PICTURE_PARTS, type PicturePart, type PictureRequest } from './protocol/requests.ts';
 import { sentence } from './sentences.ts';
 import { findUses, type Use } from './uses.ts';
@@ -28,7 +28,7 @@ export function describePicture(
   workspace: Workspace,
   sources: readonly SourceFile[],
   { path, part, places, value }: PictureRequest,
-): Outcome<string[]> {
+): Outcome<ChangedAnswer> {
   const files = new Map<string, FileChange[]>();
   for (const use of findUses(sources, [path])) {
     const isMeant = places.some(({ file, at }) => file === use.file && at.join() === use.at.join());

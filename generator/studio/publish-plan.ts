@@ -28,7 +28,7 @@ import {
 import { compareSites, listLater } from './compare-site.ts';
 import type { Latest } from './latest.ts';
 import { type Outcome, refuse } from './outcome.ts';
-import type { PublishAnswer, PublishSecret, SiteChange } from './protocol/index.ts';
+import type { ChangedAnswer, PublishAnswer, PublishSecret, SiteChange } from './protocol/index.ts';
 import type { Publisher } from './publishing.ts';
 import { writeChanges } from './saving.ts';
 import type { Workspace } from './workspace.ts';
@@ -105,7 +105,7 @@ export function listSecrets(target: Publish | undefined): Omit<PublishSecret, 'i
 export function setTarget(
   workspace: Workspace,
   target: Record<string, string | number>,
-): Outcome<{ path: string }> {
+): Outcome<ChangedAnswer> {
   const { data, error } = publishSchema.safeParse(target);
   if (!data) return refuse(422, describeErrors(error));
   return writeChanges(workspace, SETTINGS, [{ path: ['publish'], change: { kind: 'set', value: target } }]);

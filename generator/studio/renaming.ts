@@ -16,19 +16,14 @@ import { readCurrent } from './editing.ts';
 import { carryOut } from './journal.ts';
 import { listDraftSteps, type Move, moveText, stepsOf } from './moving.ts';
 import { findCollection, listVersions } from './neighbours.ts';
-import { type Outcome, refuse } from './outcome.ts';
-import type { FileChange, ReferencesAnswer } from './protocol/index.ts';
+import { changed, type Outcome, refuse } from './outcome.ts';
+import type { ChangedAnswer, FileChange, ReferencesAnswer } from './protocol/index.ts';
 import { listReferences, openRedirect, type Redirect } from './references.ts';
 import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
-interface Renamed {
-  /** The new path, then all others. */
-  files: string[];
-}
-
 /** @param typed the new name, which becomes the slug */
-export function renameEntry(workspace: Workspace, path: string, typed: string): Outcome<Renamed> {
+export function renameEntry(workspace: Workspace, path: string, typed: string): Outcome<ChangedAnswer> {
   const read = readCurrent(workspace, path);
   if ('refused' in read) return read;
   const found = kindOf(path);
@@ -53,16 +48,15 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
   if (taken) return refuse(409, sentence('file-taken', { path: taken.to }));
   // Until all else is done nothing is lost: both names are there.
   const [created, removed] = [moves.map(stepsOf(workspace, 'to')), moves.map(stepsOf(workspace, 'from'))];
-  const changed = pointing.map(stepsOf(workspace, 'to'));
+  const renewed = pointing.map(stepsOf(workspace, 'to'));
   const left = carryOut(workspace, {
     label: sentence('step-rename', { path }),
-    files: [...created, ...changed, ...removed],
+    files: [...created, ...renewed, ...removed],
     drafts: [...moves, ...pointing].flatMap(listDraftSteps),
   });
   if (left !== undefined) return refuse(409, sentence('changed-now', { path: left }));
-  return {
-    value: { files: [...moves.map(({ to }) => to), ...[...moves, ...pointing].map(({ from }) => from)] },
-  };
+  const files = [...moves.map(({ to }) => to), ...[...moves, ...pointing].map(({ from }) => from)];
+  return changed(files, sentence('renamed', { path, to: files[0] ?? path }));
 }
 
 /** Lists the references to an entry, which would be renamed with it. */

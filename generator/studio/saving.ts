@@ -4,9 +4,9 @@ import { hashOf } from '../app/site-files/disk.ts';
 import { type Current, followDisk } from './editing.ts';
 import { type FileStep, snapshotOf } from './history.ts';
 import { carryOut } from './journal.ts';
-import { type Outcome, refuse } from './outcome.ts';
+import { changed, type Outcome, refuse } from './outcome.ts';
 import { changesWithout } from './part.ts';
-import type { FieldPath, FileChange, SavedAnswer } from './protocol/index.ts';
+import type { ChangedAnswer, FieldPath, FileChange, SavedAnswer } from './protocol/index.ts';
 import { andMore, sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -45,7 +45,7 @@ export function writeChanges(
   workspace: Workspace,
   path: string,
   changes: readonly FileChange[],
-): Outcome<{ path: string }> {
+): Outcome<ChangedAnswer> {
   if (!workspace.allows(path)) return refuse(422, sentence('leads-out', { path }));
   const disk = workspace.read(path);
   if (!disk) return refuse(422, sentence('file-encoding', { path }));
@@ -53,11 +53,16 @@ export function writeChanges(
   if ('refusal' in edited) return refuse(422, edited.refusal);
   const files = [stepOf(workspace, { path, disk, text: edited.text })];
   const left = carryOut(workspace, { label: label('step-save', [{ path }]), files, drafts: [] });
-  return left === undefined ? { value: { path } } : refuse(409, sentence('changed-now', { path }));
+  if (left !== undefined) return refuse(409, sentence('changed-now', { path }));
+  return changed([path], sentence('saved', { path }));
 }
 
 /** Makes a file what it was, and drops its draft. @param text undefined if there was no such file */
-export function restoreFile(workspace: Workspace, path: string, text: string | undefined): Outcome<string[]> {
+export function restoreFile(
+  workspace: Workspace,
+  path: string,
+  text: string | undefined,
+): Outcome<ChangedAnswer> {
   if (!workspace.allows(path)) return refuse(422, sentence('leads-out', { path }));
   const disk = workspace.read(path);
   if (!disk) return refuse(422, sentence('file-encoding', { path }));
@@ -73,19 +78,23 @@ export function restoreFile(workspace: Workspace, path: string, text: string | u
     ],
     drafts: draft ? [{ path, before: draft, after: undefined }] : [],
   });
-  return left === undefined ? { value: [path] } : refuse(409, sentence('changed-now', { path }));
+  if (left !== undefined) return refuse(409, sentence('changed-now', { path }));
+  return changed([path], sentence('taken-back', { path }));
 }
 
 /** Drops the drafts of these files. */
-export function discardDrafts(workspace: Workspace, paths: readonly string[]): Outcome<string[]> {
+export function discardDrafts(workspace: Workspace, paths: readonly string[]): Outcome<ChangedAnswer> {
   const found = [...new Set(paths)].flatMap((path) => workspace.drafts.get(path) ?? []);
   const drafts = found.map((draft) => ({ path: draft.path, before: draft, after: undefined }));
   carryOut(workspace, { label: label('step-discard', found), files: [], drafts });
-  return { value: found.map(({ path }) => path) };
+  return changed(
+    found.map(({ path }) => path),
+    sentence('discarded', {}),
+  );
 }
 
 /** Drops what was changed in one part of a file: the other shows of a list keep their changes. */
-export function discardPart(workspace: Workspace, path: string, at: FieldPath): Outcome<string[]> {
+export function discardPart(workspace: Workspace, path: string, at: FieldPath): Outcome<ChangedAnswer> {
   const read = followDisk(workspace, path);
   if ('refused' in read) return read;
   const { draft, disk, conflicts } = read.value;
@@ -98,7 +107,7 @@ export function discardPart(workspace: Workspace, path: string, at: FieldPath): 
   const after = text === disk.text ? undefined : { ...draft, text, changes, changed: workspace.time() };
   const drafts = [{ path, before: draft, after }];
   carryOut(workspace, { label: label('step-discard', [draft]), files: [], drafts });
-  return { value: [path] };
+  return changed([path], sentence('discarded', {}));
 }
 
 function label(code: 'step-save' | 'step-discard', all: readonly { path: string }[]): Notice {

@@ -5,15 +5,20 @@ import { readBytes } from '../app/site-files/disk.ts';
 import { readOtherLanguages } from '../engine/content/read/languages.ts';
 import { snapshotOf } from './history.ts';
 import { carryOut } from './journal.ts';
-import { type Outcome, refuse } from './outcome.ts';
+import { changed, type Outcome, refuse } from './outcome.ts';
+import type { ChangedAnswer } from './protocol/index.ts';
 import { sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
 /** File without keys and without a text: until there is one, that of the default is shown. */
 const EMPTY = '---\n---\n';
 
-/** Makes the file, without a text. @returns its path */
-export function createTranslation(workspace: Workspace, path: string, language: string): Outcome<string> {
+/** Makes the file, without a text. */
+export function createTranslation(
+  workspace: Workspace,
+  path: string,
+  language: string,
+): Outcome<ChangedAnswer> {
   const { content, locate, allows } = workspace;
   if (!allows(path) || !readBytes(locate(path))) return refuse(404, sentence('file-missing', { path }));
   const found = kindOf(path);
@@ -26,5 +31,6 @@ export function createTranslation(workspace: Workspace, path: string, language: 
   const step = { file: locate(to), before: undefined, after: snapshotOf(EMPTY) };
   const label = sentence('step-new', { title: to });
   const taken = carryOut(workspace, { label, files: [step], drafts: [] });
-  return taken === undefined ? { value: to } : refuse(409, sentence('file-taken', { path: to }));
+  if (taken !== undefined) return refuse(409, sentence('file-taken', { path: to }));
+  return changed([to], sentence('created', { path: to }));
 }
