@@ -17,7 +17,7 @@ const STILL = '(min-width: 64rem) min(61vw, 64rem), 92vw';
 
 /** A film, a series or a play: what it is, its still, who made it, and its music. */
 export function Score(props: ScoreProps) {
-  const { links: linkWords, music, scores } = useWords();
+  const { links: linkWords, music, pages, scores } = useWords();
   const { title, text, stills, awards, cues, album, links } = props;
   return (
     <article>
@@ -28,9 +28,9 @@ export function Score(props: ScoreProps) {
         </Section>
       )}
       {stills.length > 0 && (
-        <div className="shell">
+        <Section title={pages.photos} stacked>
           <Gallery label={title} photos={stills} />
-        </div>
+        </Section>
       )}
       {cues.length > 0 && (
         <>

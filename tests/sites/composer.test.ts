@@ -54,6 +54,7 @@ describe('scores', () => {
     expect(page.all('iframe')).toEqual([]);
     const [french] = readPage(site, 'fr/scores/salt-path-home/index.html').texts('h2');
     expect(french).toBe('Notes');
+    expect(site.read('fr/scores/northern-line/index.html')).toMatch(/Réalisation\s:\sSam Okafor/);
   });
 
   it('are films with a director, a composer, and what they won', () => {

@@ -102,9 +102,10 @@ export function writeReadme(kit: PressKit, paths: readonly string[]): string {
       ...list,
     ]),
     ...(kit.contacts.length + kit.people.length > 0 ? ['', press.contactHead] : []),
-    ...kit.contacts.map(({ label, address }) => `${label}: ${address}`),
+    ...kit.contacts.map(({ label, address }) => `${words.music.labelled({ label })} ${address}`),
     ...kit.people.map(
-      ({ label, who, address, more }) => `${label}: ${joinList([who, address, ...more], words)}`,
+      ({ label, who, address, more }) =>
+        `${words.music.labelled({ label })} ${joinList([who, address, ...more], words)}`,
     ),
     '',
   ].join('\n');

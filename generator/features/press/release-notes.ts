@@ -47,10 +47,12 @@ export function writeReleaseNotes(
     under(words.press.creditsHead, writeCredits(creditsOf(data, words), words)),
     under(words.press.formatsHead, listFormats(site, data)),
     under(words.press.rightsHead, [
-      ...smallPrint(site, data).map(({ term, text }) => `${term}: ${text}`),
+      ...smallPrint(site, data).map(({ term, text }) => `${words.music.labelled({ label: term })} ${text}`),
       ...rightsLines(data),
       ...(codes && data.language
-        ? [`${words.languages.label}: ${nameLanguageIn(data.language, words.language.locale)}`]
+        ? [
+            `${words.music.labelled({ label: words.languages.label })} ${nameLanguageIn(data.language, words.language.locale)}`,
+          ]
         : []),
     ]),
   ];
@@ -108,7 +110,9 @@ function writeWork({ title, composer, performers }: WorkHead, length: string, wo
 }
 
 function writeCredits(credits: readonly CreditRow[], words: Words): string[] {
-  return credits.map(({ role, names }) => `${role}: ${joinList(names, words)}`);
+  return credits.map(
+    ({ role, names }) => `${words.music.labelled({ label: role })} ${joinList(names, words)}`,
+  );
 }
 
 function listFormats(site: Site, release: Release): string[] {

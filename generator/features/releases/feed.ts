@@ -57,7 +57,9 @@ export function releaseEntry(context: Context, entry: Entry<Release>, date: stri
     listenLinks(releasePlatforms(context.site.settings, data), words),
     shopLinks(context, data),
     ...[
-      ...smallPrint(context.site, data).map(({ term, text }) => `${term}: ${text}`),
+      ...smallPrint(context.site, data).map(
+        ({ term, text }) => `${words.music.labelled({ label: term })} ${text}`,
+      ),
       ...rightsLines(data),
     ].map((line) => textElement('p', line)),
   ];

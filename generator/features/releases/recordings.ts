@@ -126,7 +126,9 @@ function requestArchives(site: Site): ArchiveRequest[] {
         credits: [
           ...creditsOf(data, site.words).map(creditText),
           ...rightsLines(data),
-          ...licenseRows(site, data).map(({ term, text, link }) => `${term}: ${text}, ${link.url}`),
+          ...licenseRows(site, data).map(
+            ({ term, text, link }) => `${site.words.music.labelled({ label: term })} ${text}, ${link.url}`,
+          ),
         ],
       },
     ];

@@ -149,8 +149,10 @@ function describeShow(event: SiteEvent, words: Words): string[] {
     isLong(event) && time ? events.starts({ time }) : undefined,
     doors && events.doorsColon({ time: doors }),
     event.access,
-    online && status !== 'cancelled' ? `${events.stream}: ${online}` : undefined,
-    ...tickets.map(({ label = events.tickets, url }) => `${label}: ${url}`),
+    online && status !== 'cancelled'
+      ? `${words.music.labelled({ label: events.stream })} ${online}`
+      : undefined,
+    ...tickets.map(({ label = events.tickets, url }) => `${words.music.labelled({ label })} ${url}`),
   ].flatMap((note) => note || []);
 }
 

@@ -53,7 +53,8 @@ function scorePage(context: Context, entry: ScoreEntry): PageOf<'score', ScorePr
   const page = {
     url: site.urls.absolute(route),
     images: listImages(context, still, share),
-    description: description ?? `${joinList([title, ...props.facts, ...directedBy(props)], site.words)}.`,
+    description:
+      description ?? `${joinList([title, ...props.facts, ...directedBy(props, site)], site.words)}.`,
   };
   return definePage(context, 'score', props, {
     route,
@@ -68,8 +69,8 @@ function scorePage(context: Context, entry: ScoreEntry): PageOf<'score', ScorePr
 }
 
 /** Names the director, for a description. */
-function directedBy({ credits: [first] }: ScoreProps): string[] {
-  return first ? [`${first.role}: ${first.names.join(', ')}`] : [];
+function directedBy({ credits: [first] }: ScoreProps, { words }: Context['site']): string[] {
+  return first ? [`${words.music.labelled({ label: first.role })} ${joinList(first.names, words)}`] : [];
 }
 
 function projectScore(context: Context, entry: ScoreEntry): ScoreProps {

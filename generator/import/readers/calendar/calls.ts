@@ -103,7 +103,8 @@ export function readNotes(written: string): Noted {
   const facts: { -readonly [K in keyof Noted['facts']]: Noted['facts'][K] } = {};
   const prices: string[] = [];
   const rest = text.split(/\r\n?|\n/).filter((line) => {
-    const [, label = '', value = ''] = /^\s*(\p{L}[\p{L} ]{1,40}?)\s*:\s*(\S.*)$/u.exec(line) ?? [];
+    const [, label = '', value = ''] =
+      /^\s*(\p{L}[\p{L} ]{1,40}?)\s*(?::|(?=https?:\/\/))\s*(\S.*)$/u.exec(line) ?? [];
     const field = label === '' ? undefined : meaningOf(label)?.key;
     const clock = field === 'doors' ? likely(readClock(value)) : undefined;
     const isAddress = webAddress(value) !== undefined && !leadsToCall(value);

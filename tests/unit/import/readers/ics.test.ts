@@ -88,6 +88,14 @@ test('descriptions in the calendars of others may be notes: they are left out, b
   ]);
 });
 
+test.each(['Tickets https://tickets.example/1', 'Karten: https://tickets.example/1'])(
+  '%s sells tickets',
+  async (line) => {
+    const { facts } = await readOne('Hull gig', `DESCRIPTION:${line}`);
+    expect(facts).toMatchObject({ tickets: 'https://tickets.example/1' });
+  },
+);
+
 test.each([
   "HOLD - Sneaky Pete's?",
   "HOLD Sneaky Pete's",
