@@ -1,6 +1,7 @@
 /** The people to write to in site.yaml, and their addresses. */
 
 import { phoneUrl } from '../engine/lib/phone.ts';
+import { ownOf } from '../engine/lib/record.ts';
 import { phone } from '../engine/values/index.ts';
 import type { Link } from './parts.ts';
 import type { Site as Settings } from './schema/site.ts';
@@ -62,5 +63,5 @@ const SERVICES: Record<string, string> = {
 /** `WhatsApp`, or the host of any other address. */
 function nameUrl(url: string): string {
   const host = new URL(url).hostname.replace(/^www\./, '');
-  return SERVICES[host] ?? host;
+  return ownOf(SERVICES, host) ?? host;
 }

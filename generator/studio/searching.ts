@@ -6,6 +6,8 @@ import { listTexts } from './values.ts';
 
 /** The most findings of an answer. */
 const MOST = 8;
+/** The most words of a question; further ones are ignored. */
+const MOST_WORDS = 50;
 /** The name of another entry: `releases/new-song`. */
 const NAME = /^[\w-]+\/[\w-]+$/;
 /** Letters beside the first word that was found. */
@@ -13,8 +15,11 @@ const BESIDE = 40;
 
 /** @returns the first text of each file that has all words, in whichever case and with whichever accents, but for titles */
 export function searchTexts(sources: readonly SourceFile[], search: string): SearchAnswer {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  const hasAll = (text: string) => words.every((word) => fold(text).includes(word));
+  const words = [...new Set(fold(search).split(/\s+/).filter(Boolean))].slice(0, MOST_WORDS);
+  const hasAll = (text: string) => {
+    const folded = fold(text);
+    return words.every((word) => folded.includes(word));
+  };
   const findings: SearchAnswer['findings'] = [];
   if (words.length === 0) return { findings };
   for (const source of sources) {

@@ -37,14 +37,19 @@ export function CreditRow({ role, names, url, pages }: Credit) {
 /** Each name leads to its own page, if it has one. */
 function Linked({ role, names, pages }: { role: string; names: string[]; pages: Record<string, string> }) {
   const { lists } = useWords();
+  const places = new Map(Object.entries(pages));
   return (
     <SmallPrintRow term={role}>
       {names.map((name, index) => (
         <Fragment key={name}>
           {index > 0 && lists.comma}
-          <bdi>{pages[name] ? <Anchor link={internalLink(name, pages[name])} className="link" /> : name}</bdi>
+          <bdi>{linkTo(name, places.get(name))}</bdi>
         </Fragment>
       ))}
     </SmallPrintRow>
   );
+}
+
+function linkTo(name: string, place: string | undefined): ReactNode {
+  return place ? <Anchor link={internalLink(name, place)} className="link" /> : name;
 }

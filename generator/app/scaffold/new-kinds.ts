@@ -2,6 +2,7 @@
 
 import type { PageName } from '../../engine/content/grammar.ts';
 import { aliases } from '../../engine/lib/aliases.ts';
+import { ownOf } from '../../engine/lib/record.ts';
 import { PAGE_NAMES } from '../../site/routes.ts';
 import { NEW_NAMES } from '../list/kinds.ts';
 
@@ -37,6 +38,6 @@ export function findNewKind(word: string): NewKind | undefined {
   if (EPISODES.includes(written)) return { name: 'mix', type: 'episode' };
   const name = Object.hasOwn(SYNONYMS, written) ? SYNONYMS[written] : undefined;
   if (name !== undefined) return { name };
-  const page = PAGE_NAMES.find((each) => each === (PAGES[written] ?? written));
+  const page = PAGE_NAMES.find((each) => each === (ownOf(PAGES, written) ?? written));
   return page && { name: 'page', page };
 }

@@ -20,6 +20,11 @@ export function fieldOf(value: unknown, key: string): unknown {
   return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 }
 
+/** The value of a key in a table; undefined for what every object inherits: `constructor` can be the title of a song. */
+export function ownOf<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
 /** The value at a path of keys and indexes; undefined if it leads nowhere. */
 export function valueAt(data: unknown, path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(

@@ -1,9 +1,11 @@
 /** The files of the press kit: archives, PDFs and photos, made from content and assets. */
+
 import type { Artifact } from '../../engine/artifact.ts';
 import { readUnchanged } from '../../engine/cache/fingerprints.ts';
 import type { Cache } from '../../engine/cache/index.ts';
 import { openFolder } from '../../engine/lib/files.ts';
 import type { OnProgress } from '../../engine/lib/progress.ts';
+import { ownOf } from '../../engine/lib/record.ts';
 import { firstDayOf } from '../../engine/lib/text.ts';
 import { ARCHIVE_VERSION, writeArchive } from '../../engine/media/archive.ts';
 import type { Fonts } from '../../engine/media/fonts/index.ts';
@@ -78,7 +80,7 @@ export async function planPressKit(
   );
   const { logos, problems } = await findLogos(kit.logos, folder, options.logo, cache, language);
   const { pdfs, problems: unprintable } = planPdfs(kit, covers, fonts, cache);
-  const notes = kit.releases.flatMap(({ slug }) => booklets[slug] ?? []);
+  const notes = kit.releases.flatMap(({ slug }) => ownOf(booklets, slug) ?? []);
   const offers = listFiles(kit, { photos, covers, logos, pdfs, booklets: notes }, options).filter(
     ({ id }) => options.offered?.includes(id) ?? true,
   );

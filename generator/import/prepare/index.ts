@@ -1,5 +1,7 @@
 /** Converts items to the form of the site's files: titles are divided, and the artist's own name is left out. */
+
 import type { Path } from '../../engine/edit/types.ts';
+import { ownOf } from '../../engine/lib/record.ts';
 import { isVarious } from '../../site/various.ts';
 import type {
   Artists,
@@ -120,7 +122,7 @@ function prepareRelease(item: ItemOf<'releases'>, names: Folded): ItemOf<'releas
   const { all, areOfTracks, isByMany } = artistsOfRecord(named, ofTracks, others.label, names);
   const credited = withoutOwn(all, names.own);
   const type = typeOf(item, split, isByMany);
-  const isVersion = split.version !== undefined && TYPES[split.version.toLowerCase()] === undefined;
+  const isVersion = split.version !== undefined && ownOf(TYPES, split.version.toLowerCase()) === undefined;
   const facts = {
     title: isVersion ? `${split.title} (${split.version})` : split.title,
     ...withoutRemixers(others, all),
@@ -135,7 +137,7 @@ function prepareRelease(item: ItemOf<'releases'>, names: Folded): ItemOf<'releas
 /** A type guessed from the tracks is dropped for a record by many artists. */
 function typeOf({ facts, doubts = [] }: ItemOf<'releases'>, { version = '' }: SplitTitle, isByMany: boolean) {
   const isGuessed = doubts.some(({ at }) => at.join() === 'type');
-  const known = isGuessed && isByMany ? undefined : (facts.type ?? TYPES[version.toLowerCase()]);
+  const known = isGuessed && isByMany ? undefined : (facts.type ?? ownOf(TYPES, version.toLowerCase()));
   return known ?? (isByMany ? 'compilation' : undefined);
 }
 

@@ -58,3 +58,8 @@ test('no more than eight of many are listed', () => {
   );
   expect(searchTexts(many, 'boat').findings).toHaveLength(8);
 });
+
+test('a question of thousands of words is answered as fast as one of some', () => {
+  const source = song('A phone.', 'A phone caught the crowd. '.repeat(2000));
+  expect(searchTexts(Array(50).fill(source), 'a phone '.repeat(8000)).findings).toHaveLength(8);
+});

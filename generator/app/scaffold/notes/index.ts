@@ -7,7 +7,7 @@
 import files from 'liner:texts';
 import type { Kind } from '../../../engine/content/grammar.ts';
 import { escapePattern } from '../../../engine/lib/pattern.ts';
-import { isRecord } from '../../../engine/lib/record.ts';
+import { isRecord, ownOf } from '../../../engine/lib/record.ts';
 import { rowOf } from '../../list/grammar.ts';
 import { type JsonSchema, jsonSchemaOf } from '../../reference/json-schema.ts';
 
@@ -28,7 +28,7 @@ export function notesIn(code: string, kind: Kind, instead: Texts = {}): Notes {
     .map(([english, text]) => ({ pattern: patternOf(english), text }));
   return (english) => {
     const path = paths.get(english) ?? english;
-    const exact = table[kind + path] ?? table[path] ?? table[english];
+    const exact = table[kind + path] ?? ownOf(table, path) ?? ownOf(table, english);
     if (exact !== undefined) return exact;
     const found = patterns.find(({ pattern }) => pattern.test(english));
     return found

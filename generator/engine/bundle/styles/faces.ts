@@ -1,5 +1,7 @@
 /** The fonts that a stylesheet contains, and those that it uses. */
+
 import type { AtRule, Declaration, Root } from 'postcss';
+import { ownOf } from '../../lib/record.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import type { FontRole } from '../../media/fonts/index.ts';
 import { parseRanges } from './ranges.ts';
@@ -151,7 +153,7 @@ export function describeFace(rule: AtRule) {
 export function readWeights(value: string): [number, number] {
   const [least = 400, most = least] = value
     .split(/\s+/)
-    .map((word) => Number.parseInt(WORDS[word] ?? word, 10));
+    .map((word) => Number.parseInt(ownOf(WORDS, word) ?? word, 10));
   return [least, most];
 }
 

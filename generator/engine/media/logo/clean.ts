@@ -66,7 +66,7 @@ function cleanAttributes({ name, attribs }: Element): FoundFault | undefined {
 
 function findAttributeFault(element: string, name: string, value: string): FoundFault | undefined {
   if (/^on/i.test(name)) return { fault: 'handler', found: name };
-  if (name === 'src' || name === 'href' || name === 'xlink:href') {
+  if (/^(?:src|(?:xlink:)?href|ping)$/.test(name)) {
     const isInside =
       value.startsWith('#') || (/^(?:fe)?image$/i.test(element) && /^data:image\//i.test(value));
     return isInside ? undefined : { fault: 'reference', found: value };

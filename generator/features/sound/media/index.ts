@@ -1,4 +1,5 @@
 /** The artist's own recordings: named in the content, published here, played by pages. */
+
 import { basename } from 'node:path/posix';
 import type { Artifact } from '../../../engine/artifact.ts';
 import type { Cache } from '../../../engine/cache/index.ts';
@@ -6,6 +7,7 @@ import { AT_ONCE } from '../../../engine/lib/background.ts';
 import { type Folder, openFolder } from '../../../engine/lib/files.ts';
 import { mapLargestFirst, mapPool } from '../../../engine/lib/pool.ts';
 import type { OnProgress } from '../../../engine/lib/progress.ts';
+import { ownOf } from '../../../engine/lib/record.ts';
 import { measureFile, recallSize } from '../../../engine/media/made-file.ts';
 import { type Problem, toAdvice } from '../../../engine/problems/index.ts';
 import type { LimitedHost } from '../messages.ts';
@@ -251,7 +253,7 @@ async function planArchives(
 function joinArchives(zips: readonly Zip[]): Sounds['archives'] {
   const archives: Record<string, SoundFile> = {};
   for (const { slug, file } of zips) {
-    const best = archives[slug];
+    const best = ownOf(archives, slug);
     archives[slug] = best ? { ...best, other: file } : file;
   }
   return archives;

@@ -1,5 +1,7 @@
 /** Artists of recordings, and their roles. */
+
 import { fold } from '../../../engine/lib/fold.ts';
+import { ownOf } from '../../../engine/lib/record.ts';
 import { divideNames, JOINED } from '../../../engine/values/index.ts';
 import { isVarious, VARIOUS } from '../../../site/various.ts';
 import type { Artists, CreditFacts, NamedRole, PeopleFacts } from '../../catalogue.ts';
@@ -128,7 +130,7 @@ function creditsOf(recording: Recording, named: (field: Field) => string[]): Cre
     ...recording.people.flatMap(([role, name]) =>
       /^(?:composer|arranger|conductor)$/i.test(role)
         ? []
-        : [[LISTED[role.toLowerCase()] ?? upperFirst(role), name] as const],
+        : [[ownOf(LISTED, role.toLowerCase()) ?? upperFirst(role), name] as const],
     ),
   ];
   const grouped = groupBy(rows, ([role]) => role);

@@ -1,5 +1,7 @@
 /** Music for films, series, games and the stage: a row for each. */
+
 import { fold } from '../../../engine/lib/fold.ts';
+import { ownOf } from '../../../engine/lib/record.ts';
 import { divideNames, JOINED } from '../../../engine/values/index.ts';
 import { namesOf } from '../../../site/keys.ts';
 import type { Doubt, ItemOf, NamedLink, ScoreFacts, ScoreKind } from '../../catalogue.ts';
@@ -118,7 +120,7 @@ function linksOf(line: Line, { values }: RowTools): NamedLink[] {
     const url = values.url('url', /^tt\d{7,9}$/.test(text) ? `https://www.imdb.com/title/${text}/` : text);
     if (url === undefined) return [];
     const host = new URL(url).hostname.replace(/^(?:www|m)\./, '');
-    return [{ name: SITES[host] ?? host, url }];
+    return [{ name: ownOf(SITES, host) ?? host, url }];
   });
 }
 

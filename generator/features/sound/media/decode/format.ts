@@ -89,6 +89,8 @@ function detect(head: Buffer): SoundFormat | undefined {
   // Eleven bits of synchronisation, two of the version, two of the layer: none of them is ADTS.
   const second = head.readUInt8(1);
   if ((second & 0xf6) === 0xf0) return 'aac';
+  // The mark that texts of Windows begin with, and hardly ever a frame.
+  if (second === 0xfe) return undefined;
   // No bitrate is all ones.
   const isFrame = (second & 0xe0) === 0xe0 && (second & 0x06) !== 0 && (head.at(2) ?? 0) < 0xf0;
   return isFrame ? 'mp3' : undefined;

@@ -35,6 +35,7 @@ test.each([
   ['reference', '<image href="logo.png"/>'],
   ['reference', '<image href="data:text/html,x"/>'],
   ['reference', '<rect src="x.png"/>'],
+  ['reference', '<a href="#a" ping="https://host/"/>'],
   ['reference', '<rect fill="url(https://host/a)"/>'],
   ['reference', '<rect fill="url( &quot;//host/a#b&quot; )"/>'],
   ['reference', '<rect fill="u\\72l(https)"/>'],
