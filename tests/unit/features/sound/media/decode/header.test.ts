@@ -109,7 +109,9 @@ const TAG = Buffer.from('ID3\x04\0\0\0\0\0\x04TIT2', 'latin1');
 
 test('a text or a drawing in UTF-16 is no recording', async () => {
   for (const text of ['<svg/>', 'Words', 'كلمات'])
-    await expect(readSound(write(Buffer.from(`\ufeff${text.repeat(500)}`, 'utf16le')))).rejects.toThrow();
+    expect(await readSound(write(Buffer.from(`\ufeff${text.repeat(500)}`, 'utf16le')))).toMatchObject({
+      fault: 'unknown',
+    });
 });
 
 test.each([1, 2] as const)('no browser plays layer %i, whatever the file is called', async (layer) => {
