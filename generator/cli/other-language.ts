@@ -23,7 +23,7 @@ export function speak(code: string): Speech {
   const mustBe = (what: string) => (studio['mustBe'] ?? '{what}').replace('{what}', () => what);
   const say = openSay(code, messagesIn(code, 'report'));
   const messages = messagesIn(code);
-  const looks = textsIn(code, 'looks');
+  const [looks, abouts] = [textsIn(code, 'looks'), textsIn(code, 'about')];
   const translateHelp = openTranslation(textsIn(code, 'help'), marks);
   const names = new Intl.DisplayNames([code], { type: 'language' });
   const words: Words = {
@@ -57,7 +57,10 @@ export function speak(code: string): Speech {
     phrase: (english) => translateHelp(english) ?? english,
     nameOf: (key, value) => choiceIn(code, key, value) ?? value,
     lookFor: (line) => looks[line] ?? line,
-    textsOf: (name) => messages[name],
+    textsOf: (name) => {
+      const about = abouts[name];
+      return { ...messages[name], ...(about !== undefined && { about }) };
+    },
     retell: (problems) =>
       problems.map((each) =>
         each.code.startsWith('import/')

@@ -26,8 +26,8 @@ export interface Speech {
   nameOf(key: string, value: string): string;
   /** The audience of a look. @param line in English */
   lookFor(line: string): string;
-  /** The texts of a problem, as far as the language has some. */
-  textsOf(code: string): Texts | undefined;
+  /** The texts of a problem and what is said about it, as far as the language has some. */
+  textsOf(code: string): Partial<Texts> & { about?: string };
   /** Problems in this language, as far as it has messages for them. */
   retell(problems: readonly Problem[]): Problem[];
   /** A sentence of publishing. */
@@ -43,7 +43,7 @@ export const ENGLISH: Speech = {
   phrase: (english) => english,
   nameOf: (_key, value) => value,
   lookFor: (line) => line,
-  textsOf: () => undefined,
+  textsOf: () => ({}),
   retell: (problems) => [...problems],
   tell: ({ text }) => text,
 };

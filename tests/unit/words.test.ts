@@ -26,10 +26,13 @@ const KEYS: Record<string, object> = {
   server: SENTENCES,
   report,
   sentences,
+  about: Object.fromEntries(
+    Object.entries(CATALOGUE).flatMap(([code, { about }]) => (about === undefined ? [] : [[code, about]])),
+  ),
   doctor: readWords('de', 'doctor'),
   advice: readWords('de', 'advice'),
 };
-const FILES = ['doctor', 'help', 'hints', 'report', 'sentences', ...STUDIO_WORDS].filter(
+const FILES = ['about', 'doctor', 'help', 'hints', 'report', 'sentences', ...STUDIO_WORDS].filter(
   (name) => name !== 'messages',
 );
 
@@ -99,6 +102,20 @@ test.each(LANGUAGES)('messages in %s are made of the values that problems have',
   });
   expect(wrong).toEqual([]);
 });
+
+test.each(LANGUAGES)(
+  'what is said about problems in %s names the same commands, keys and files',
+  (language) => {
+    // Words within an example are in the language: `![Die Band auf der Bühne](photos/stage.jpg)`.
+    const namesOf = (text: unknown) =>
+      [...String(text).matchAll(/`([^`*\s]+)`/g)].map(([, name]) => name).sort();
+    const wrong = Object.entries(readWords(language, 'about')).flatMap(([code, text]) => {
+      const english = namesOf(CATALOGUE[code]?.about);
+      return namesOf(text).join() === english.join() ? [] : [[code, namesOf(text), english]];
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
 test('one message is enough for a language', () => {
   const german = { 'yaml/tab': { message: 'Diese Zeile ist mit einem Tabulator eingerückt.' } };

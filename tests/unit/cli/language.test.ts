@@ -39,3 +39,13 @@ test('a problem and the count of several are in the language, with its plural fo
   const failed = problem('template/failed', undefined, { url: '/a/', reason: 'no' });
   expect(retell([failed])).toEqual([failed]);
 });
+
+test('a problem is explained in the language, even one without a message of it', async () => {
+  const { textsOf } = await openSpeech('de');
+  expect(textsOf('yaml/tab')).toMatchObject({
+    message: expect.stringContaining('Tabulator'),
+    about: expect.stringContaining('Leerzeichen'),
+  });
+  expect(textsOf('template/failed')).toEqual({ about: expect.stringContaining('Vorlage') });
+  expect(textsOf('no/problem')).toEqual({});
+});
