@@ -30,6 +30,11 @@ const scoring = text
   .transform((written) => readScoring(written).join(' – '))
   .meta({ value: 'text', proper: true });
 
+/** Their number alone is no name of a movement. */
+const movement = properName
+  .regex(/\D/, 'must be a name, or a list of names in brackets')
+  .meta(properName.meta() ?? {});
+
 export const work = z
   .strictObject({
     title: key(properName, 'What the work is called.', 'Estuary'),
@@ -49,7 +54,7 @@ export const work = z
       optional(roughLength, 'How long it is, or about how long: ca. 12 min, 8–10 min.', '18:00'),
     ),
     year: common(optional(years, 'The year, or the first and the last.', 2025)),
-    movements: optional(z.array(properName), 'Its movements, in order.', ['Ebb', 'Slack Water']),
+    movements: optional(z.array(movement), 'Its movements, in order.', ['Ebb', 'Slack Water']),
     text_by: optional(nameList, 'Who wrote its words.', 'Name of the poet'),
     commissioned_by: optional(properName, 'Who commissioned it.', 'Name of the orchestra'),
     dedicated_to: optional(properName, 'Whom it is dedicated to.', 'Name of a friend'),

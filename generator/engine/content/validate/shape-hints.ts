@@ -239,16 +239,25 @@ export function hintMarked({
 }
 
 /** A list where one value fits: a text can have all of them; of other values, somebody has to choose. */
-export function hintSingle({ lead, value, isMisfit, kind }: InvalidValue): Correction | undefined {
+export function hintSingle(wrong: InvalidValue): Correction | undefined {
+  const { lead, value, isMisfit, kind } = wrong;
   if (!Array.isArray(value) || !isMisfit) return undefined;
   if (!value.every(isScalar) || value.length === 0) return { how: 'singleValue' };
   const lines = [...new Set(value)].map((each) => `${lead}${inline(each)}`);
   const [line = '', ...others] = lines;
   if (others.length === 0) return { how: 'single', line };
-  if (kind !== 'text') return { how: 'oneOf', line, words: others };
+  if (kind !== 'text') return hintMore(wrong) ?? { how: 'oneOf', line, words: others };
   const texts = value.map((each) => String(each).trim());
   const isProse = texts.some((text) => /[.!?…]$/u.test(text));
   return { how: 'write', line: `${lead}${inline(texts.join(isProse ? ' ' : ', '))}` };
+}
+
+/** Several values where one fits, and a list beside it takes the others: `still: a.jpg`, `stills: [b.jpg]`. */
+function hintMore({ lead, value, group, siblings = [] }: InvalidValue): Correction | undefined {
+  const key = lead.replace(/: $/, 's');
+  if (!Array.isArray(value) || !siblings.includes(key) || fieldOf(group, key) !== undefined) return undefined;
+  const [first, ...more] = value;
+  return { how: 'until', line: `${lead}${inline(first)}`, words: [`${key}: ${inline(more)}`] };
 }
 
 export function hintGroup(wrong: InvalidValue): Correction | undefined {

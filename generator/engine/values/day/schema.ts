@@ -1,5 +1,6 @@
 /** Days and years. */
 import * as z from 'zod';
+import { latinDigits } from '../../lib/text.ts';
 import { isOnCalendar, YEARS } from './dates.ts';
 
 const YEAR = '(19|20|21)\\d\\d';
@@ -65,10 +66,21 @@ export const year = z
   .max(YEARS.last)
   .meta({ value: 'year' });
 
+/** Reads `c. 2019`, `2019?` and `2019/21` as years. Undefined for several that are no span. */
+function readYears(written: string): string | undefined {
+  const [first = '', last = '', ...others] = latinDigits(written).match(/\d+/g) ?? [];
+  const end = `${first.slice(0, 4 - last.length)}${last}`;
+  if (others.length > 0 || first.length !== 4) return undefined;
+  if (last === '') return first;
+  return /^\d{4}\s*[-–—/]\s*\d+$/.test(latinDigits(written).trim()) && end > first
+    ? `${first}–${end}`
+    : undefined;
+}
+
 const SPAN = 'must be a year such as 2024, or the first and the last, such as 2023–2025';
 
 /** A year, or the first and the last of several, `2023–2025`, as a text. */
 export const years = z
   .union([year, z.string().regex(new RegExp(`^${YEAR}( ?[–-] ?${YEAR})?$`), SPAN)], SPAN)
   .transform((written) => String(written).replace(/ ?[–-] ?/, '–'))
-  .meta({ value: 'text', proper: true, $comment: 'year, or first and last' });
+  .meta({ value: 'text', read: readYears, proper: true, $comment: 'year, or first and last' });
