@@ -32,6 +32,12 @@ const UNCONFIRMED = new RegExp(
 const WORK = wholeWords('work');
 const SHOW = wholeWords('show');
 
+/** A table lists shows with titles such as `Night Train`: what begins with such a word, or is a word for a free day, is another entry. */
+const OTHER_DAY = new RegExp(
+  `^\\P{L}*(?:(?:${wordsOf('work')})(?![\\p{L}\\p{M}])|(?:${wordsOf('free')})\\P{L}*$)`,
+  'iu',
+);
+
 function wholeWords(kind: 'work' | 'show'): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${wordsOf(kind)})(?![\\p{L}\\p{M}])`, 'iu');
 }
@@ -72,6 +78,11 @@ export function namesShow(title: string): boolean {
 /** Returns true for the title of an appointment. */
 export function namesWork(title: string): boolean {
   return WORK.test(title);
+}
+
+/** Returns true for the title, or the kind, of a row that is no show: `Rehearsal`, `Travel to Hull`, `Off`. */
+export function namesOtherDay(text: string): boolean {
+  return OTHER_DAY.test(text);
 }
 
 /** Returns true if a title is an artist's name, alone or with the place. @param artists names @param places the venue and the city */

@@ -16,6 +16,7 @@ import {
 import { ticketPrice } from '../../../features/shows/ticket-schema.ts';
 import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, EventFacts, ItemOf } from '../../catalogue.ts';
+import { namesOtherDay, namesShow } from '../calendar/titles.ts';
 import { nameTest, type SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
 import { type Codes, codesIn } from '../shared/places.ts';
@@ -30,6 +31,8 @@ interface Context {
   readonly today: string;
   readonly year: string | undefined;
   readonly codes: Codes | undefined;
+  /** Columns that tell shows from other days. */
+  readonly kinds: readonly Column[];
   isKnown(name: string): boolean;
 }
 
@@ -44,6 +47,7 @@ export function readEvents(
   const orders = ordersOf(lines, columns);
   const isKnown = nameTest(site);
   const codes = codesOf(lines, columns);
+  const kinds = kindsIn(lines, columns);
   let year: string | undefined;
   const items: ItemOf<'events'>[] = [];
   for (const line of lines) {
@@ -52,7 +56,7 @@ export function readEvents(
     else if (line.filled > 0) {
       const item = readEvent(
         line,
-        { today: site.today, year: filled(line.text('year')) ?? year, codes, isKnown },
+        { today: site.today, year: filled(line.text('year')) ?? year, codes, kinds, isKnown },
         orders,
       );
       if (item) items.push(item);
@@ -60,6 +64,15 @@ export function readEvents(
   }
   noteUntitled(lines, items);
   return items;
+}
+
+/** `What` and `Type`, where they have `Show` in one row, and `Rehearsal` or `Travel` in others. */
+function kindsIn(lines: readonly Line[], columns: readonly Column[]): readonly Column[] {
+  return columns.filter(
+    (column) =>
+      (!column.meaning || column.meaning.key === 'type') &&
+      lines.some((line) => namesShow(line.cell(column))),
+  );
 }
 
 function codesOf(lines: readonly Line[], columns: readonly Column[]): Codes | undefined {
@@ -151,8 +164,12 @@ function readEvent(line: Line, context: Context, orders: Orders): ItemOf<'events
     facts,
     origin: line.origin,
     doubts: some(doubts),
-    ...(open && { isUnsure: true }),
+    ...((open || isOtherDay(line, context)) && { isUnsure: true }),
   };
+}
+
+function isOtherDay(line: Line, { kinds }: Context): boolean {
+  return [line.first(TITLES), ...kinds.map((column) => line.cell(column))].some(namesOtherDay);
 }
 
 /** The names of a cell. With semicolons, as Liner writes them, commas and slashes are parts of names. */

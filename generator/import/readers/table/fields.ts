@@ -84,11 +84,11 @@ export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape 
   const isOfRecordings = columns.has('isrc');
   const isTitled = has(...TITLES);
   if (isTitled && ((columns.has('money') && salesColumns > 0) || salesColumns > 2)) return 'report';
+  if (isElsewhere(has)) return undefined;
   if (isOfFilms(columns)) return 'scores';
   if (isOfWorks(columns)) return 'works';
   // A director may be of a film, or of a video or an orchestra.
   if (has('director') && has(...OF_VIDEOS) && !has(...OF_MUSIC)) return undefined;
-  if (isElsewhere(has)) return undefined;
   const isShop = has('handle') || (has('sku') && has('price')) || (has('option_value') && has('price'));
   if (isShop && !isOfRecordings && !has('track_title', 'catalogue_number')) return 'merch';
   if (has('quote') || (has('outlet', 'rating') && has('url', 'date', 'writer') && !isOfRecordings))
@@ -114,8 +114,9 @@ export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape 
   const isList = has('track_number') && !has(...RECORD);
   if (isTitled && !isList && (isMusical || (has('artist', 'url') && !has('private', 'price', 'stock'))))
     return 'releases';
-  // A calendar in a table: days, and words.
-  return has('date') && has('description', 'time', 'country') ? 'shows' : undefined;
+  // A calendar in a table: days, and words. Buyers have a day and a city, too.
+  const isSold = has('elsewhere', 'isrc', 'upc');
+  return has('date') && has('description', 'time', 'country') && !isSold ? 'shows' : undefined;
 }
 
 /** Keys of music and of shows: a table with one of them is none of films. */
@@ -163,7 +164,7 @@ function isOfFilms(columns: ReadonlySet<Key>): boolean {
  */
 function isElsewhere(has: (...some: readonly Key[]) => boolean): boolean {
   if (!has('elsewhere') || has('isrc', 'upc', 'catalogue_number', 'sku', 'quote', 'member')) return false;
-  return has('title', ...TITLES) || !has('city', 'venue', 'place');
+  return has('title', ...TITLES) || !has('venue', 'place');
 }
 
 /** Names with instruments, bands with biographies, and bands with nothing but places. */

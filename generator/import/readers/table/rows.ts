@@ -175,6 +175,8 @@ export interface Line {
   /** Text of the first of several fields that has one. */
   first(fields: readonly Key[]): string;
   longText(field: Key): string;
+  /** The text of a column, of any meaning. */
+  cell(column: Column): string;
   /** The cells of a field on one line each, also where they stand for nothing: `TBD`, `?`. */
   written(field: Key): readonly Cell[];
   all(field: Key): readonly Cell[];
@@ -212,6 +214,7 @@ export function openLine(
       const [first] = all(field);
       return first ? readKnown(plain(first.column, cleanText), field) : '';
     },
+    cell: (column) => plain(column),
     written: (field) =>
       columns.flatMap((column) =>
         column.meaning?.key === field ? { text: cleanLine(cells[column.index] ?? ''), column } : [],

@@ -53,6 +53,32 @@ test('a table with a column of somebody else is asked about', async () => {
   );
 });
 
+/** Columns of sales by name, as Bandcamp, PayPal and shops have them: buyers have a day and a city, as shows do. */
+const OF_SALES = [
+  'artist',
+  'currency',
+  'quantity',
+  'item name',
+  'city',
+  'country',
+  'time',
+  'upc',
+  'isrc',
+  'ship to city',
+];
+
+test('what somebody has bought is no show in their city', async () => {
+  await fc.assert(
+    fc.asyncProperty(words('elsewhere'), fc.shuffledSubarray(OF_SALES), async (buyer, others) => {
+      const header = ['date', ...others, buyer].join(',');
+      const text = `${header}\n1/5/26 3:10am,${others.map(() => 'x').join(',')},hush\n`;
+      const { items } = await readText(csv, 'a.csv', text);
+      expect([header, items]).toEqual([header, []]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
 test('songs with numbers and without a record are asked about', async () => {
   const { items } = await readText(csv, 'set.csv', 'Nr,Song,Key,BPM,Length\n1,Night Bus,Am,120,3:30\n');
   expect(items).toEqual([]);

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ics } from '../../../../generator/import/readers/calendar/index.ts';
+import { csv } from '../../../../generator/import/readers/table/index.ts';
 import { readText } from '../../../helpers/import.ts';
 
 const RUNS = Number(process.env['LINER_RUNS'] ?? 100);
@@ -249,6 +250,39 @@ test('appointments are asked about, in whatever language and at whatever place',
       );
       expect(item?.isUnsure).toBeTruthy();
       expect(JSON.stringify(item)).not.toContain('docs.example');
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('appointments and free days in a table are asked about, whichever column names them, and shows are not', async () => {
+  const others = MEETINGS.filter((each) => !/^(?:Lunch|Tax|Rendez-vous m)/.test(each));
+  const other = fc.constantFrom(
+    ...others,
+    'Travel',
+    'Day off',
+    'Anreise',
+    'Hochzeit Anna',
+    'Off',
+    'frei',
+    'Repos',
+  );
+  const kind = fc.constantFrom(
+    ['Title', 'Konzert'],
+    ['Anlass', 'Concert'],
+    ['Event', 'Night Train'],
+    ['What', 'Gig'],
+    ['Type', 'Show'],
+    ['Art', 'Live'],
+    ['行事', 'コンサート'],
+  );
+  await fc.assert(
+    fc.asyncProperty(other, kind, fc.boolean(), async (word, [column = '', show = ''], isLast) => {
+      const rows = [`2028-03-04,Studio 4,Hull,${word}`, `2028-03-05,Lux,Lisbon,${show}`];
+      const text = [`Date,Venue,City,${column}`, ...(isLast ? rows.toReversed() : rows)].join('\n');
+      const { items } = await readText(csv, 'a.csv', `${text}\n`);
+      const asked = items.map(({ facts, isUnsure }) => ['venue' in facts && facts.venue, isUnsure]);
+      expect(Object.fromEntries(asked)).toEqual({ 'Studio 4': true, Lux: undefined });
     }),
     { numRuns: RUNS },
   );
