@@ -177,6 +177,13 @@ describe('works', () => {
     expect(text).toMatch(/Musique de chambre.*Contact.*@/s);
   });
 
+  it('the one-sheet names the newest films with their directors', async () => {
+    const [link] = read('/press/').addresses.filter((url) => /-one-sheet.*\.pdf$/.test(url));
+    const { pages } = await readPdf(readFileSync(join(root, link ?? '')));
+    expect(pages).toHaveLength(1);
+    expect(pages[0]).toMatch(/Scores.*2026 (?:Harrow Street · Jon Bell|The Salt Path Home · Marta Oliveira)/);
+  });
+
   it('are whole on a page of the document, under the heading of their genre', async () => {
     const numbers = Array.from({ length: 30 }, (_, index) => index + 1);
     const made = makeSite({

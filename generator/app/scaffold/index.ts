@@ -143,7 +143,8 @@ interface WrittenEntry {
 function describeSteps({ kind, slug, file, text, hasPicture }: WrittenEntry): string[] {
   const { picture, date } = rowOf(kind);
   const lines = text.split('\n');
-  const dateLine = lines.findIndex((line) => line.startsWith(`# ${date}:`)) + 1;
+  const lineOf = (key: string) => lines.findIndex((line) => line.startsWith(`# ${key}:`)) + 1;
+  const [dateLine, menuLine] = [date === undefined ? 0 : lineOf(date), lineOf('menu')];
   return [
     ...(dateLine > 0
       ? [
@@ -155,6 +156,9 @@ function describeSteps({ kind, slug, file, text, hasPicture }: WrittenEntry): st
       ? [
           `Put a picture into the assets folder as ${picturePath(slug, kind)}, and remove the # before  ${picture}:`,
         ]
+      : []),
+    ...(menuLine > 0
+      ? [`Nothing leads to it yet: for a place in the menu, write  menu: true  at ${file}:${menuLine}:1`]
       : []),
     `Run npx liner check, then npx liner build. ${describeAddress(kind, slug)}`,
   ];

@@ -56,6 +56,7 @@ function modelArtistKit(site: Site, entry: RosterArtist, works: Works, style: Pd
     ],
     rider: [],
     works: [],
+    films: [],
     photos: listArtistPhotos(site, entry),
     logos: [],
     codes: [],

@@ -11,12 +11,14 @@ import { describeMember, groupMembers, type MemberGroup } from '../../site/ident
 import type { Link } from '../../site/parts.ts';
 import { listPressPhotos, type PressPhoto } from '../../site/press-photos.ts';
 import { listQuotes, type SiteQuote } from '../../site/quotes.ts';
+import { scoreRoute } from '../../site/routes.ts';
 import type { PdfStyle } from '../../site/schema/pdf-style.ts';
 import type { Site } from '../../site/site.ts';
-import type { Words } from '../../site/words/index.ts';
+import { joinFacts, joinList, type Words } from '../../site/words/index.ts';
 import { type Code, listCodes } from '../links/qr-code.ts';
 import type { Release } from '../releases/schema/release.ts';
 import { type PrintedGenre, writeCatalogue } from '../works/catalogue.ts';
+import { sortScores } from '../works/scores.ts';
 import { describeRelease, type PressRelease } from './newest.ts';
 import { writeAddresses } from './printed-links.ts';
 import { writeReleaseNotes } from './release-notes.ts';
@@ -74,6 +76,8 @@ export interface PressKit {
   rider: Block[];
   /** The catalogue of works, by genre. */
   works: PrintedGenre[];
+  /** The newest scores: year, title and director. */
+  films: { label: string; words: string; url: string }[];
   photos: PressPhoto[];
   logos: PressAsset[];
   /** The QR code of the page of all links, if there is one. */
@@ -137,6 +141,7 @@ export function modelPressKit(site: Site, style: PdfStyle): PressKit | undefined
     bios: biographies,
     rider: writeAddresses(blocksOf(press, ['rider']), site.urls),
     works: writeCatalogue(site),
+    films: listFilms(site),
     photos,
     logos: logos
       ? logos.map((file, index) => ({ file, at: positionOf(place, ['logos', index]) }))
@@ -176,6 +181,19 @@ export function describeMusic(
       .map((entry) => ({ slug: entry.slug, text: writeReleaseNotes(site, entry) })),
     newest: newest && describeRelease(newest, site),
   };
+}
+
+/** The number of scores on the one-sheet. */
+const FILMS = 8;
+
+function listFilms(site: Site): PressKit['films'] {
+  return sortScores(site)
+    .slice(0, FILMS)
+    .map(({ slug, data: { title, year = '', director = [] } }) => ({
+      label: year,
+      words: joinFacts([title, joinList(director, site.words)], site.words),
+      url: site.urls.absolute(scoreRoute(slug)),
+    }));
 }
 
 /** Lists the contacts of the site that have a link. */

@@ -139,7 +139,16 @@ function projectWorks(
 
 function projectOneSheet(
   printable: ReadonlySet<string>,
-  { artist, bios, newest, profiles, contacts, people, words: { press, pages, music, language } }: PressKit,
+  {
+    artist,
+    bios,
+    films,
+    newest,
+    profiles,
+    contacts,
+    people,
+    words: { press, pages, music, language },
+  }: PressKit,
   { name, bios: words, release }: Record<KitText, Coverage>,
   head: Head,
 ): Omit<OneSheet, 'cover'> {
@@ -150,8 +159,12 @@ function projectOneSheet(
     const words = adapt(shorten(label, LIMITS.label));
     return missing.size === 0 ? words : pages.contact;
   };
+  const isPrintable = (line: string) => [...line].every((character) => printable.has(character));
   return {
-    labels: { sheet: press.sheet, about: press.about, links: music.links, contact: pages.contact },
+    labels: {
+      ...{ sheet: press.sheet, about: press.about, links: music.links, contact: pages.contact },
+      films: pages.scores,
+    },
     artist: name.adapt(shorten(artist, LIMITS.name)),
     facts: shorten(head.facts, LIMITS.facts),
     newest: newest && {
@@ -163,6 +176,7 @@ function projectOneSheet(
       description: release.adapt(shorten(newest.description, LIMITS.description)),
     },
     bio: bio ? words.adapt(shorten(writePlain(bio.blocks), LIMITS.bio)) : '',
+    films: films.filter(({ words: title }) => isPrintable(title)),
     links: profiles.map(({ name: label, url }) => ({ name: name.adapt(shorten(label, LIMITS.label)), url })),
     contacts: [
       ...contacts.map(({ label, address }) => ({ label, words: address, url: `mailto:${address}` })),

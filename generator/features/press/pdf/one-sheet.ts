@@ -13,10 +13,12 @@ export interface OneSheet {
     | { label: string; title: string; alt: string; url: string; lines: string[]; description: string }
     | undefined;
   /** The title of the sheet, and its headings. */
-  labels: { sheet: string; about: string; links: string; contact: string };
+  labels: { sheet: string; about: string; films: string; links: string; contact: string };
   /** A JPEG of the newest cover. */
   cover: Uint8Array | undefined;
   bio: string;
+  /** The newest scores by their years. */
+  films: ContactRow[];
   links: { name: string; url: string }[];
   contacts: ContactRow[];
   foot: string;
@@ -63,14 +65,11 @@ export async function writeOneSheet(
   if (bio) y = drawBio(pdf, { title: labels.about, bio }, y);
   const { contacts } = sheet;
   const links = sheet.links.map(({ name, url }): ContactRow => ({ label: name, words: showUrl(url), url }));
-  // Contacts are always shown; links as far as they fit.
-  const room = PAGE.bottom - y - (contacts.length > 0 ? rowsHeight(pdf, contacts) : 0);
-  y = drawRows(
-    pdf,
-    labels.links,
-    links.slice(0, Math.max(0, Math.floor((room - rowsHeight(pdf, [])) / ROW))),
-    y,
-  );
+  // Contacts are always shown; films and links as far as they fit.
+  const end = PAGE.bottom - (contacts.length > 0 ? rowsHeight(pdf, contacts) : 0) - rowsHeight(pdf, []);
+  const upTo = (rows: readonly ContactRow[]) => rows.slice(0, Math.max(0, Math.floor((end - y) / ROW)));
+  y = drawRows(pdf, labels.films, upTo(sheet.films), y);
+  y = drawRows(pdf, labels.links, upTo(links), y);
   drawRows(pdf, labels.contact, contacts, y);
   return closePdf(pdf, sheet.foot);
 }
@@ -135,7 +134,7 @@ export function drawRows(pdf: Pdf, title: string, rows: readonly ContactRow[], y
     addText(pdf, row, 'Link', words, {
       ...shrink(pdf, words, { face: 'data', size: 7.5 }, addresses.width),
       ...{ column: addresses, y: line + 0.9 },
-      ...{ isLine: true, base: 'ltr', link: url },
+      ...{ isLine: true, link: url, ...(!words.includes(' ') && { base: 'ltr' as const }) },
     });
     line += ROW;
   }

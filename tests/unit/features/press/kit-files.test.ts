@@ -77,7 +77,7 @@ describe('the one-sheet', () => {
     expect(measure(instances.name)).toBeGreaterThan(text * 1.2);
   });
 
-  const labels = { sheet: 'One-sheet', about: 'About', links: 'Links', contact: 'Contact' };
+  const labels = { sheet: 'One-sheet', about: 'About', films: 'Scores', links: 'Links', contact: 'Contact' };
 
   it('is one page with the most that it may hold', async () => {
     const { pages } = await print({
@@ -94,6 +94,11 @@ describe('the one-sheet', () => {
       },
       cover: await drawCover(300).jpeg().toBuffer(),
       bio: words(LIMITS.bio),
+      films: Array.from({ length: 8 }, () => ({
+        label: '2026',
+        words: words(120),
+        url: 'https://a.example/',
+      })),
       links: rows,
       contacts: Array.from({ length: LIMITS.contacts }, () => ({
         label: 'Press',
@@ -115,6 +120,7 @@ describe('the one-sheet', () => {
       newest: undefined,
       cover: undefined,
       bio: '',
+      films: [],
       links: [],
       contacts: [],
       foot: '',
@@ -161,6 +167,7 @@ describe('the README', () => {
     bios: [],
     rider: [],
     works: [],
+    films: [],
     photos: [],
     logos: [],
     covers: [],

@@ -102,7 +102,7 @@ describe('a document in Arabic', () => {
   it('a one-sheet is one page with the most that it may hold', async () => {
     const sheet = await writeOneSheet(
       {
-        labels: { sheet: 'صفحة', about: 'نبذة', links: 'الروابط', contact: 'تواصل' },
+        labels: { sheet: 'صفحة', about: 'نبذة', films: 'أفلام', links: 'الروابط', contact: 'تواصل' },
         artist: fill(LIMITS.name),
         facts: fill(LIMITS.facts),
         newest: {
@@ -115,6 +115,7 @@ describe('a document in Arabic', () => {
         },
         cover: await drawCover(300).jpeg().toBuffer(),
         bio: fill(LIMITS.bio),
+        films: [{ label: '2026', words: 'الملح · مارتا', url: 'https://a.example/' }],
         links: [],
         contacts: Array.from({ length: LIMITS.contacts }, () => ({
           label: 'الحجوزات',

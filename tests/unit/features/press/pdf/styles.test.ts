@@ -68,7 +68,7 @@ async function write(sheet: OneSheet, look: string, style: PdfStyle, language = 
 async function fillSheet(words: string): Promise<OneSheet> {
   const fill = (length: number) => words.repeat(length).slice(0, length).trim();
   return {
-    labels: { sheet: 'One-sheet', about: 'About', links: 'Links', contact: 'Contact' },
+    labels: { sheet: 'One-sheet', about: 'About', films: 'Scores', links: 'Links', contact: 'Contact' },
     artist: fill(LIMITS.name),
     facts: fill(LIMITS.facts),
     newest: {
@@ -83,6 +83,7 @@ async function fillSheet(words: string): Promise<OneSheet> {
     },
     cover: await drawCover(300).jpeg().toBuffer(),
     bio: fill(LIMITS.bio),
+    films: [],
     links: Array.from({ length: 20 }, (_, index) => ({ name: `P${index}`, url: 'https://p.example/artist' })),
     contacts: Array.from({ length: LIMITS.contacts }, () => ({
       ...{ label: fill(LIMITS.label), words: 'press@artist.example', url: 'mailto:press@artist.example' },
