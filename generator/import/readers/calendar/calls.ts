@@ -7,9 +7,9 @@ import { ticketPrice } from '../../../features/shows/ticket-schema.ts';
 import { meaningOf } from '../../../site/keys.ts';
 import type { EventFacts } from '../../catalogue.ts';
 import { webAddress } from '../shared/addresses.ts';
+import { wordsOf } from '../shared/entry-words.ts';
 import { toPlainText } from '../shared/markdown.ts';
 import { remarkOf } from '../table/status.ts';
-import words from './words.json' with { type: 'json' };
 
 /** Programs for calls, by their hosts; on servers of their own, people put such a name in front. */
 const HOST = [
@@ -151,9 +151,4 @@ function isTicketPrice(words: string): boolean {
         (amount === 0 || CURRENCIES.has(currency)) && (label === undefined || LABEL.test(label)),
     )
   );
-}
-
-/** One expression for all words of a kind. */
-export function wordsOf(kind: keyof typeof words): string {
-  return words[kind].join('|');
 }

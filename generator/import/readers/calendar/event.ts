@@ -6,11 +6,12 @@ import { namesOf, type SiteFacts } from '../reader.ts';
 import { webAddress } from '../shared/addresses.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
 import { known, some } from '../shared/data.ts';
+import { namesShow } from '../shared/entry-words.ts';
 import type { Findings } from '../shared/notes.ts';
 import { splitPlace } from '../shared/places.ts';
 import { hasNotes, isCall, isCallPlace, leadsToCall, readNotes, withoutSecrets } from './calls.ts';
 import { inClocksOf, type Moment, momentAt, momentOf, writtenIn, type Zones } from './moments.ts';
-import { namesArtist, namesShow, readTitle, withoutArtist } from './titles.ts';
+import { namesArtist, readTitle, withoutArtist } from './titles.ts';
 
 export interface EventContext {
   readonly site: SiteFacts;

@@ -4,13 +4,13 @@ import type { SourceFile } from '../../sources/files.ts';
 import type { Reader, SiteFacts } from '../reader.ts';
 import { cleanLine } from '../shared/clean.ts';
 import { groupBy, known } from '../shared/data.ts';
+import { namesWork } from '../shared/entry-words.ts';
 import { type Findings, openFindings, openText } from '../shared/notes.ts';
 import { leadsToCall, withoutSecrets } from './calls.ts';
 import { type Calendar, type Entry, readEntries } from './entries.ts';
 import { type EventContext, endOf, type ReadShow, readShow, textOf } from './event.ts';
 import { type Written, writtenIn, zoneNamed } from './moments.ts';
 import { isAnniversary, isRecurring, listOccurrences } from './recurrence.ts';
-import { namesWork } from './titles.ts';
 
 export const ics: Reader = {
   name: 'ics',

@@ -1,8 +1,8 @@
 /** Titles of entries, as people write them into their calendars: with a state, with the artist, or of what is no show. */
 import { fold } from '../../../engine/lib/fold.ts';
 import type { EventFacts } from '../../catalogue.ts';
+import { namesWork, wordsOf } from '../shared/entry-words.ts';
 import { stateOf } from '../table/status.ts';
-import { wordsOf } from './calls.ts';
 
 interface EntryTitle {
   readonly title: string;
@@ -28,20 +28,6 @@ const UNCONFIRMED = new RegExp(
   'iu',
 );
 
-/** Work of musicians that nobody comes to see, and their own appointments. */
-const WORK = wholeWords('work');
-const SHOW = wholeWords('show');
-
-/** A table lists shows with titles such as `Night Train`: what begins with such a word, or is a word for a free day, is another entry. */
-const OTHER_DAY = new RegExp(
-  `^\\P{L}*(?:(?:${wordsOf('work')})(?![\\p{L}\\p{M}])|(?:${wordsOf('free')})\\P{L}*$)`,
-  'iu',
-);
-
-function wholeWords(kind: 'work' | 'show'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${wordsOf(kind)})(?![\\p{L}\\p{M}])`, 'iu');
-}
-
 /** Takes the state from a title: `CANCELLED: Hull`. */
 export function readTitle(summary: string): EntryTitle {
   let title = summary;
@@ -53,7 +39,7 @@ export function readTitle(summary: string): EntryTitle {
     title = title.replace(whole, '');
     status ??= said === 'scheduled' ? undefined : said;
   }
-  return { title, status, isOther: UNCONFIRMED.test(title) || WORK.test(title) };
+  return { title, status, isOther: UNCONFIRMED.test(title) || namesWork(title) };
 }
 
 function readState(words: string): EventFacts['status'] {
@@ -68,21 +54,6 @@ export function withoutArtist(title: string, artist: string): string {
   if (!title.toLowerCase().startsWith(artist.toLowerCase())) return title;
   const rest = title.slice(artist.length);
   return /^(?:\s*[:–—|-]\s+|\s+(?:live\s+)?(?:@\s*|at\s+))(\S.*)$/i.exec(rest)?.[1] ?? title;
-}
-
-/** Returns true if a title contains a word for a show. */
-export function namesShow(title: string): boolean {
-  return SHOW.test(title);
-}
-
-/** Returns true for the title of an appointment. */
-export function namesWork(title: string): boolean {
-  return WORK.test(title);
-}
-
-/** Returns true for the title, or the kind, of a row that is no show: `Rehearsal`, `Travel to Hull`, `Off`. */
-export function namesOtherDay(text: string): boolean {
-  return OTHER_DAY.test(text);
 }
 
 /** Returns true if a title is an artist's name, alone or with the place. @param artists names @param places the venue and the city */

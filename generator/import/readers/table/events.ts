@@ -16,9 +16,9 @@ import {
 import { ticketPrice } from '../../../features/shows/ticket-schema.ts';
 import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, EventFacts, ItemOf } from '../../catalogue.ts';
-import { namesOtherDay, namesShow } from '../calendar/titles.ts';
 import { nameTest, type SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
+import { namesOtherDay, namesShow } from '../shared/entry-words.ts';
 import { type Codes, codesIn } from '../shared/places.ts';
 import { readProgramme } from '../shared/tracklist.ts';
 import { priceOf } from './formats.ts';
