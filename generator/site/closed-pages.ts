@@ -1,5 +1,7 @@
 /** Web pages that visitors cannot use: behind a log-in, settings of a host, forms that take no messages from other sites. */
 
+import { platformAt } from './platforms/table.ts';
+
 interface PageRow {
   /** Pattern of host and path together: `artists.spotify.com/c/artist/1A2b/home`. */
   form: RegExp;
@@ -35,11 +37,18 @@ const LOG_INS: readonly PageRow[] = [
     form: /^(?:mail\.google\.com|drive\.google\.com\/drive\/(?:u\/\d+\/)?(?:my-drive|home)|dropbox\.com\/home)/,
   },
   { form: /^docs\.google\.com\/(?:document|spreadsheets|presentation|forms)\/(?:u\/\d+\/)?d\/[\w-]+\/edit/ },
+  { form: /^(?:instagram|facebook|x|twitter|linkedin|threads)\.(?:com|net)\/?$/ },
+  { form: /^(?:x|twitter)\.com\/(?:home|messages|notifications|settings)(?:[/?]|$)|^linkedin\.com\/feed\// },
+  { form: /^(?:web\.whatsapp\.com|web\.telegram\.org|discord\.com\/(?:channels|app))/ },
   { form: /^eventbrite\.[a-z.]+\/(?:manage|organizations|myevent)/ },
   { form: /^formspree\.io\/forms\/(\w+)\//, open: 'https://formspree.io/f/$1' },
   // Of any host: the first part of the path only, as songs have such names as well.
   { form: /^[^/]+\/(?:wp-admin|wp-login\.php|admin|login|log-in|signin|sign-in|dashboard)(?:[/?]|$)/ },
 ];
+
+/** Pages of services that keep files, around a file: browsers play none of them. Dropbox and Drive have an address of the file, too. */
+const AROUND_FILES =
+  /^(?:(?:drive|docs)\.google\.com\/(?!uc\?)|dropbox\.com\/(?!\S*[?&](?:raw|dl)=1)|(?:1drv|db)\.\w+\/|onedrive\.live\.com\/|[\w-]+\.sharepoint\.com\/|icloud\.com\/|we\.tl\/|wetransfer\.com\/|(?:app\.|[\w-]+\.app\.)?box\.com\/s|mega\.nz\/|disk\.yandex\.\w+\/|(?:github|gitlab)\.com\/\S*\/blob\/|samply\.app\/|untitled\.stream\/|disco\.ac\/)/;
 
 /** Pages of web hosts where a site is set up. */
 const HOSTS: readonly PageRow[] = [
@@ -84,6 +93,13 @@ export function refusesMessages(url: string): 'form' | 'guide' | undefined {
   const place = placeOf(url);
   if (FORM_PAGES.test(place)) return 'form';
   return GUIDES.test(place) ? 'guide' : undefined;
+}
+
+/** Returns true if an address leads to a page with a file or a player in it, and not to the file. */
+export function isPageOfFile(url: string): boolean {
+  const isSound =
+    URL.canParse(url) && /(?:\.(?:mp3|m4a|aac|og[ga]|opus|wav|flac)|\/stream)$/i.test(new URL(url).pathname);
+  return AROUND_FILES.test(placeOf(url)) || (!isSound && platformAt(url) !== undefined);
 }
 
 function find(url: string, rows: readonly PageRow[]): ClosedPage | undefined {

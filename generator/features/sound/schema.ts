@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { common, optional } from '../../engine/content/schema/meta.ts';
 import { length, moment, price, soundFile, webUrl } from '../../engine/values/index.ts';
+import { isPageOfFile } from '../../site/closed-pages.ts';
 
 /** The default length of excerpts, in seconds. */
 export const PREVIEW_LENGTH = 30;
@@ -56,10 +57,12 @@ export const sound = {
     ),
   ),
   audio_url: optional(
-    webUrl.refine(
-      (url) => url.startsWith('https://'),
-      'must start with https://, or browsers will not play it',
-    ),
+    webUrl
+      .refine((url) => url.startsWith('https://'), 'must start with https://, or browsers will not play it')
+      .refine(
+        (url) => !isPageOfFile(url),
+        'must lead to the file itself, and not to a page with a player or a button',
+      ),
     'Where the recording is, if it is kept elsewhere, as a file that browsers can play (MP3, M4A).',
     'https://files.your-name.example/new-song.mp3',
   ),

@@ -59,6 +59,10 @@ test.each([
   ['https://studio.youtube.com/video/dQw4w9WgXcQ/edit', 'https://youtu.be/dQw4w9WgXcQ'],
   ['https://artists.apple.com/a/artist/1', 'Open the page in a private window'],
   ['https://soundcloud.com/you/tracks', 'Open the page in a private window'],
+  ['https://www.instagram.com/', 'Open the page in a private window'],
+  ['https://x.com/home', 'Open the page in a private window'],
+  ['https://www.linkedin.com/feed/', 'Open the page in a private window'],
+  ['https://web.whatsapp.com/', 'Open the page in a private window'],
   ['https://shop.example/wp-admin/edit.php', 'Open the page in a private window'],
   ['https://shop.example/login', 'Open the page in a private window'],
   ['https://formspree.io/forms/abcd/settings', 'https://formspree.io/f/abcd'],
@@ -82,6 +86,8 @@ test.each([
   'https://noor.bandcamp.com/track/login',
   'https://soundcloud.com/noor/dashboard',
   'https://www.youtube.com/@admin',
+  'https://x.com/homebody',
+  'https://www.instagram.com/noor',
   'https://github.com/noor/site',
 ])('a link to %s is for everybody', async (url) => {
   expect(

@@ -82,3 +82,62 @@ test('a key of a platform has addresses of that platform, or short ones that may
     { numRuns: RUNS },
   );
 });
+
+/** Pages around a file, as people copy them from where they keep it, or hear it. */
+const AROUND_FILES = [
+  ...[
+    'drive.google.com/file/d/1a2B/view?usp=sharing',
+    'drive.google.com/open?id=1a2B',
+    'docs.google.com/document/d/1',
+  ],
+  ...[
+    'www.dropbox.com/s/1a/one.mp3?dl=0',
+    'www.dropbox.com/scl/fi/1a/one.mp3?rlkey=x',
+    'db.tt/1a',
+    '1drv.ms/u/s!1a',
+  ],
+  ...[
+    'onedrive.live.com/?id=1',
+    'www.icloud.com/iclouddrive/1a#one.mp3',
+    'we.tl/t-1a',
+    'wetransfer.com/downloads/1a',
+  ],
+  ...['app.box.com/s/1a', 'mega.nz/file/1a', 'github.com/nour/site/blob/main/one.mp3', 'samply.app/p/1a'],
+];
+const FILES = [
+  ...[
+    'files.nour.example/one.mp3',
+    'files.nour.example/one',
+    'nour.example/one.wav?v=2',
+    'cdn.nour.example/get?id=1',
+  ],
+  ...[
+    'dl.dropboxusercontent.com/s/1a/one.mp3',
+    'www.dropbox.com/s/1a/one.mp3?raw=1',
+    'www.dropbox.com/scl/fi/1a/one.mp3?rlkey=x&dl=1',
+  ],
+  ...['drive.google.com/uc?export=download&id=1', 'raw.githubusercontent.com/nour/site/main/one.mp3'],
+  ...['feeds.soundcloud.com/stream/1-nour-one.mp3', 'api.audius.co/v1/tracks/1a/stream'],
+];
+
+test('the address of a recording is that of the file, and not of a page around it', async () => {
+  const platform = fc.constantFrom(...MUSIC_KEYS).map((key) => `${MUSIC_PLATFORMS[key].hosts[0]}/nour/one`);
+  const page = fc.oneof(fc.constantFrom(...AROUND_FILES), platform).map((url) => ({ url, isPage: true }));
+  const file = fc.constantFrom(...FILES).map((url) => ({ url, isPage: false }));
+  const rows = fc.array(fc.oneof(page, file), { minLength: 10, maxLength: 10 });
+  await fc.assert(
+    fc.asyncProperty(rows, async (links) => {
+      const files = links.map(({ url }, index) => [
+        `mixes/m${index}.md`,
+        `---\nepisode_title: M${index}\nrelease_date: 2026-01-01\naudio_url: 'https://${url}'\n---\n`,
+      ]);
+      const { problems } = await loadFiles(Object.fromEntries(files));
+      const wrong = problems.flatMap(({ level, at }) =>
+        level === 'error' ? (at?.file.replace(/^content\//, '') ?? []) : [],
+      );
+      const pages = links.flatMap(({ isPage }, index) => (isPage ? [`mixes/m${index}.md`] : []));
+      expect([wrong.toSorted(), links]).toEqual([pages.toSorted(), links]);
+    }),
+    { numRuns: RUNS },
+  );
+});
