@@ -36,14 +36,11 @@ import { describePicture } from './picture-words.ts';
 import { describePrivate } from './private.ts';
 import type { ChangedAnswer, FileAnswer, MarkdownAnswer, ValuesAnswer } from './protocol/index.ts';
 import {
-  backRequest,
   cellsRequest,
-  deleteRequest,
   discardRequest,
   draftRequest,
   duplicateRequest,
   emptyRequest,
-  fileDeleteRequest,
   fileRenameRequest,
   fileReplaceRequest,
   ignoreRequest,
@@ -54,9 +51,9 @@ import {
   importWriteRequest,
   markdownRequest,
   newRequest,
+  pathRequest,
   pathsRequest,
   pictureRequest,
-  privateRequest,
   publishRequest,
   renameRequest,
   resolveRequest,
@@ -124,7 +121,7 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
   'POST /api/files/replace': changing(fileReplaceRequest, 'edited', ({ workspace }, { path, to }) =>
     replaceFile(workspace, path, to),
   ),
-  'POST /api/files/delete': changing(fileDeleteRequest, 'moved', ({ workspace }, { path }) =>
+  'POST /api/files/delete': changing(pathRequest, 'moved', ({ workspace }, { path }) =>
     deleteFile(workspace, path),
   ),
   'POST /api/files/describe': changing(pictureRequest, 'edited', ({ workspace, latest }, request) =>
@@ -146,7 +143,7 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
   }),
   'GET /api/references': ({ workspace }, { query }) => describeReferences(workspace, query.get('path') ?? ''),
   // No question alone: it may make the key of the site.
-  'POST /api/private': taking(privateRequest, (studio, { path }) => {
+  'POST /api/private': taking(pathRequest, (studio, { path }) => {
     const { site } = studio.latest().build;
     return site
       ? describePrivate({ ...studio, settings: site.settings }, path)
@@ -186,7 +183,7 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
   'POST /api/duplicate': changing(duplicateRequest, 'moved', ({ workspace }, { path, title }) =>
     duplicateEntry(workspace, path, title),
   ),
-  'POST /api/delete': changing(deleteRequest, 'moved', ({ workspace }, { path }) =>
+  'POST /api/delete': changing(pathRequest, 'moved', ({ workspace }, { path }) =>
     deleteEntry(workspace, path),
   ),
   'POST /api/undo': changing(emptyRequest, 'moved', ({ workspace }) => travel(workspace, 'undo')),
@@ -210,7 +207,7 @@ export const API: Readonly<Record<string, Handle<Studio>>> = {
     const built = await publisher.build();
     return 'refused' in built ? built : { value: comparePages(workspace, compared, target) };
   }),
-  'POST /api/publish/back': changing(backRequest, 'moved', async ({ workspace }, { path }) => {
+  'POST /api/publish/back': changing(pathRequest, 'moved', async ({ workspace }, { path }) => {
     const target = readTarget(workspace);
     if (!target) return refuse(409, sentence('no-place', {}));
     return restoreFile(workspace, path, await readPublished(workspace, target, path));

@@ -68,10 +68,9 @@ export type CellsRequest = z.output<typeof cellsRequest>;
 /** `POST /api/markdown`: what is pasted from a web page or a word processor. */
 export const markdownRequest = z.strictObject({ html: z.string() });
 
-/** `POST /api/files/rename`; `POST /api/files/replace` leads what names `path` to another file; `POST /api/files/delete`. */
+/** `POST /api/files/rename`; `POST /api/files/replace` leads what names `path` to another file. */
 export const fileRenameRequest = z.strictObject({ path, name: z.string().max(300) });
 export const fileReplaceRequest = z.strictObject({ path, to: path });
-export const fileDeleteRequest = z.strictObject({ path });
 
 /** Texts about a picture, by the keys of content files. */
 export const PICTURE_PARTS = ['alt', 'credit', 'focus'] as const;
@@ -102,17 +101,17 @@ export const resolveRequest = z.strictObject({ path, base: hash, take });
 export const newRequest = z.strictObject({ kind: line, title: line.optional(), date: line.optional() });
 export type NewRequest = z.input<typeof newRequest>;
 
-/** `POST /api/private`: the addresses of a page for people. */
-export const privateRequest = z.strictObject({ path });
-
 /** `POST /api/rename`: another address, to which the old one leads. */
 export const renameRequest = z.strictObject({ path, slug: line });
 
 /** `POST /api/duplicate`: a copy of a file, with its translations, as a draft. Its address is made from the title. */
 export const duplicateRequest = z.strictObject({ path, title: line });
 
-/** `POST /api/delete`: moves a file, with its translations, to `.liner/bin`. */
-export const deleteRequest = z.strictObject({ path });
+/**
+ * `POST /api/delete` moves a file, with its translations, to `.liner/bin`, and `POST /api/files/delete` a picture or a recording;
+ * `POST /api/private`: the addresses of a page for people; `POST /api/publish/back`: makes a file what it was when the site was published.
+ */
+export const pathRequest = z.strictObject({ path });
 
 /** `POST /api/translate`: creates the file for the text of a file in another language, by its code. */
 export const translateRequest = z.strictObject({ path, language: line });
@@ -130,9 +129,6 @@ export const publishRequest = z.strictObject({
   show: z.union([z.strictObject({ until: z.iso.date() }), z.literal('withdraw')]).optional(),
 });
 export type PublishRequest = z.input<typeof publishRequest>;
-
-/** `POST /api/publish/back`: makes a file what it was when the site was published. */
-export const backRequest = z.strictObject({ path });
 
 /** `POST /api/publish/target`: writes `publish` into site.yaml, whose schema checks the values. */
 export const targetRequest = z.strictObject({

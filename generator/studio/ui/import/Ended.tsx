@@ -1,10 +1,9 @@
 /** The result of an import, or why nothing was written. */
 
 import type { FieldPath, ImportAnswer } from '../../protocol/index.ts';
-import { CloseButton, Wrong } from '../form/DialogParts.tsx';
+import { CloseButton, Findings, Wrong } from '../form/DialogParts.tsx';
 import { useSending } from '../publish/use-sending.ts';
-import { open, openField } from '../state/actions.ts';
-import { wordInList } from '../state/advice.ts';
+import { open } from '../state/actions.ts';
 import { startOver } from '../state/importing.ts';
 import { formatNotice } from '../state/notices.ts';
 import { getState, update } from '../state/store.ts';
@@ -14,10 +13,6 @@ import { Problems } from './Problems.tsx';
 export function Ended({ answer }: { answer: ImportAnswer }) {
   const { written, message, notice, findings = [] } = answer;
   const { isBusy, error, send } = useSending();
-  const goTo = (go: () => void) => {
-    update({ dialog: undefined });
-    go();
-  };
   return (
     <div className="job" data-phase={answer.phase}>
       <p role={written ? 'status' : 'alert'}>{describeEnd(written)}</p>
@@ -27,7 +22,7 @@ export function Ended({ answer }: { answer: ImportAnswer }) {
           <ul className="changes">
             {written.entries.map(({ file, at, title, isNew }) => (
               <li key={`${file} ${at.join('.')} ${title}`}>
-                <button type="button" className="link" onClick={() => goTo(() => openEntry(file, at, title))}>
+                <button type="button" className="link" onClick={() => openEntry(file, at, title)}>
                   <bdi>{title}</bdi>
                 </button>{' '}
                 {isNew && <span className="tag">{say('importNew')}</span>}{' '}
@@ -39,30 +34,7 @@ export function Ended({ answer }: { answer: ImportAnswer }) {
         </>
       )}
       <Problems problems={written?.problems ?? []} />
-      {findings.length > 0 && (
-        <ul className="findings">
-          {findings.map((problem) => {
-            const { file, field = [], line, place } = problem;
-            const { text, language } = wordInList(problem).message;
-            return (
-              <li key={`${file} ${problem.message}`} data-level="error" {...language}>
-                {file === undefined ? (
-                  text
-                ) : (
-                  <button
-                    type="button"
-                    className="link"
-                    onClick={() => goTo(() => openField(file, field, line))}
-                  >
-                    {text}
-                  </button>
-                )}{' '}
-                <code className="path">{file ?? place}</code>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      <Findings problems={findings} />
       <Wrong text={error} />
       <div className="dialog-buttons">
         <button type="button" disabled={isBusy} onClick={() => send(startOver)}>
@@ -83,5 +55,6 @@ function describeEnd(written: ImportAnswer['written']): string {
 /** @param at the place of one that was there; a new one of several in a file is found by its title */
 function openEntry(file: string, at: FieldPath, title: string): void {
   const found = getState().site?.entries.find((each) => each.file === file && each.title === title);
+  update({ dialog: undefined });
   open(file, at.length > 0 ? at : found?.at);
 }

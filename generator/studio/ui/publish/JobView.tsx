@@ -1,13 +1,10 @@
 /** The progress of publishing, and its result. */
 
 import type { PublishAnswer, PublishJob, StudioProblem } from '../../protocol/index.ts';
-import { CloseButton, Wrong } from '../form/DialogParts.tsx';
-import { openField } from '../state/actions.ts';
-import { wordInList } from '../state/advice.ts';
+import { CloseButton, Findings, Wrong } from '../form/DialogParts.tsx';
 import { isRunning } from '../state/jobs.ts';
 import { formatNotice } from '../state/notices.ts';
 import { publish, stopPublishing } from '../state/publishing.ts';
-import { update } from '../state/store.ts';
 import { say, type Word } from '../state/words.ts';
 import { useSending } from './use-sending.ts';
 
@@ -57,7 +54,7 @@ export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void 
           <code className="path">{address}</code>
         </p>
       )}
-      <Findings problems={problems} isStopped={phase === 'stopped'} />
+      <Checked problems={problems} isStopped={phase === 'stopped'} />
       <Wrong text={error} />
       <div className="dialog-buttons">
         <CloseButton className={phase === 'done' ? 'primary' : undefined} />
@@ -96,42 +93,15 @@ export function JobView({ plan, onBack }: { plan: PublishAnswer; onBack(): void 
 }
 
 /** Results of the check: errors by themselves, warnings for later. */
-function Findings({ problems, isStopped }: { problems: readonly StudioProblem[]; isStopped: boolean }) {
+function Checked({ problems, isStopped }: { problems: readonly StudioProblem[]; isStopped: boolean }) {
   const shown = problems.filter(({ level }) => !isStopped || level === 'error');
-  if (shown.length === 0) return null;
-  const list = (
-    <ul className="findings">
-      {shown.map((problem) => {
-        const { message, hint } = wordInList(problem);
-        return (
-          <li key={JSON.stringify(problem)} data-level={problem.level} {...message.language}>
-            {problem.file === undefined ? (
-              <span>{message.text}</span>
-            ) : (
-              <button type="button" className="link" onClick={() => goTo(problem)}>
-                {message.text}
-              </button>
-            )}{' '}
-            {hint && <bdi {...hint.language}>{hint.text} </bdi>}
-            <code className="path">{problem.file ?? problem.place}</code>
-          </li>
-        );
-      })}
-    </ul>
-  );
-  if (isStopped) return list;
+  if (isStopped || shown.length === 0) return <Findings problems={shown} />;
   return (
     <details>
       <summary>
         {say('publishWarnings')} <span className="count warn">{shown.length}</span>
       </summary>
-      {list}
+      <Findings problems={shown} />
     </details>
   );
-}
-
-function goTo({ file, field = [], line }: StudioProblem): void {
-  if (file === undefined) return;
-  update({ dialog: undefined });
-  openField(file, field, line);
 }
