@@ -5,37 +5,6 @@ import { fieldOf, isRecord } from '../../../engine/lib/record.ts';
 import { readSeconds } from '../../../engine/values/index.ts';
 import { listAt, numberAt, parseJson, textAt } from '../shared/data.ts';
 
-/** Texts are as the page has them. */
-export interface Sheet {
-  readonly isTrack: boolean;
-  readonly address?: string | undefined;
-  readonly title?: string | undefined;
-  readonly artist?: string | undefined;
-  /** Owner of the page: the artist or a label. */
-  readonly publisher?: string | undefined;
-  readonly label?: string | undefined;
-  /** `Lisbon, Portugal`. */
-  readonly place?: string | undefined;
-  /** `09 Oct 2020 00:00:00 GMT`. */
-  readonly date?: string | undefined;
-  readonly about?: string | undefined;
-  readonly credits?: string | undefined;
-  readonly rights?: string | undefined;
-  readonly tags: readonly string[];
-  readonly upc?: string | undefined;
-  readonly image?: string | undefined;
-  /** Tracks of an album, or the track of the page. */
-  readonly tracks: readonly SheetTrack[];
-  /** Number of tracks: a record that is not out yet may not name all. */
-  readonly total: number;
-  /** The album that a track is on. */
-  readonly album?: { readonly title?: string | undefined; readonly address: string } | undefined;
-  /** schema.org's Products: the files, records, shirts. */
-  readonly products: readonly unknown[];
-  /** Things for sale, with the sizes of their editions. */
-  readonly packages: readonly unknown[];
-}
-
 export interface SheetTrack {
   readonly title: string;
   readonly artist?: string | undefined;
@@ -46,8 +15,10 @@ export interface SheetTrack {
   readonly isrc?: string | undefined;
 }
 
-/** @returns undefined for a page of neither */
-export function readSheet({ described, sold, address }: BandcampPage): Sheet | undefined {
+export type Sheet = NonNullable<ReturnType<typeof readSheet>>;
+
+/** Reads the texts as the page has them. @returns undefined for a page of neither */
+export function readSheet({ described, sold, address }: BandcampPage) {
   if (!isRecord(described) && !isRecord(fieldOf(sold, 'current'))) return undefined;
   const isTrack = isRecord(described)
     ? described['@type'] === 'MusicRecording'
@@ -61,9 +32,12 @@ export function readSheet({ described, sold, address }: BandcampPage): Sheet | u
     address: own,
     title: text('name', 'title'),
     artist: textAt(described, 'byArtist', 'name') ?? textAt(sold, 'artist'),
+    /** Owner of the page: the artist or a label. */
     publisher: textAt(described, 'publisher', 'name'),
     label: releases.map((each) => textAt(each, 'recordLabel', 'name')).find(Boolean),
+    /** `Lisbon, Portugal`. */
     place: textAt(described, 'publisher', 'foundingLocation', 'name'),
+    /** `09 Oct 2020 00:00:00 GMT`. */
     date: text('datePublished', 'release_date') ?? textAt(sold, 'album_release_date'),
     about: text('description', 'about'),
     credits: text('creditText', 'credits'),
@@ -71,16 +45,21 @@ export function readSheet({ described, sold, address }: BandcampPage): Sheet | u
     tags: listAt(described, 'keywords').filter((tag) => typeof tag === 'string'),
     upc: releases.map((each) => textAt(each, 'identifier')).find(Boolean) ?? textAt(sold, 'current', 'upc'),
     image: listAt(described, 'image').find((image) => typeof image === 'string'),
+    /** Tracks of an album, or the track of the page. */
     tracks,
+    /** Number of tracks: a record that is not out yet may not name all. */
     total: Math.max(tracks.length, isTrack ? 1 : readCount(described)),
+    /** The album that a track is on. */
     album: isTrack ? readAlbum(described, releases) : undefined,
+    /** schema.org's Products: the files, records, shirts. */
     products: releases.filter((each) => listAt(each, '@type').includes('Product')),
+    /** Things for sale, with the sizes of their editions. */
     packages: listAt(sold, 'packages'),
   };
 }
 
 /** The release of type `a` that is not the track. */
-function readAlbum(described: unknown, releases: readonly unknown[]): Sheet['album'] {
+function readAlbum(described: unknown, releases: readonly unknown[]) {
   const title = textAt(described, 'inAlbum', 'name');
   const address =
     textAt(described, 'inAlbum', '@id') ??
@@ -99,25 +78,24 @@ function readOwnTrack(described: unknown, sold: unknown, address: string | undef
   };
 }
 
+/** Reads the tracks of the description, or of the player if it describes none. */
 function readTracks(described: unknown, sold: unknown): SheetTrack[] {
   const infos = listAt(sold, 'trackinfo');
   const items = listAt(described, 'track', 'itemListElement').map((entry) => fieldOf(entry, 'item'));
-  if (items.length === 0)
-    return infos.map((info) => ({
-      title: textAt(info, 'title') ?? '',
-      artist: textAt(info, 'artist'),
-      seconds: numberAt(info, 'duration'),
-      lyrics: textAt(info, 'lyrics'),
-      isrc: textAt(info, 'isrc'),
-    }));
-  return items.map((item, index) => ({
-    title: textAt(item, 'name') ?? '',
+  return items.length === 0
+    ? infos.map((info) => ({ ...readTrack({}, info), artist: textAt(info, 'artist') }))
+    : items.map((item, index) => readTrack(item, infos[index]));
+}
+
+function readTrack(item: unknown, info: unknown): SheetTrack {
+  return {
+    title: textAt(item, 'name') ?? textAt(info, 'title') ?? '',
     artist: textAt(item, 'byArtist', 'name'),
     address: textAt(item, '@id'),
-    seconds: readDuration(textAt(item, 'duration')) ?? numberAt(infos[index], 'duration'),
-    lyrics: lyricsOf(item) ?? textAt(infos[index], 'lyrics'),
-    isrc: textAt(item, 'isrcCode') ?? textAt(infos[index], 'isrc'),
-  }));
+    seconds: readDuration(textAt(item, 'duration')) ?? numberAt(info, 'duration'),
+    lyrics: lyricsOf(item) ?? textAt(info, 'lyrics'),
+    isrc: textAt(item, 'isrcCode') ?? textAt(info, 'isrc'),
+  };
 }
 
 /** Largest number of tracks. */

@@ -1,27 +1,15 @@
 /** Reads the relations of a release or a recording: people, works, places, addresses. */
 import { fieldOf } from '../../../engine/lib/record.ts';
+import type { TrackFacts } from '../../catalogue.ts';
 import { given, listAt, numberAt, textAt } from '../shared/data.ts';
 import type { Notes } from '../shared/notes.ts';
 import type { People } from '../shared/roles.ts';
 import { rolesOf } from './roles.ts';
 
-export interface Related {
-  readonly links: readonly { url: string }[];
-  /** Pages in other catalogues. */
-  readonly ids: readonly string[];
-  readonly recorded: readonly string[];
-  /** ISO 639-3 codes of the words of the works. */
-  readonly languages: readonly string[];
-  readonly work?: string | undefined;
-  readonly movement?: number | undefined;
-  readonly copyright?: string | undefined;
-  readonly phonographic_copyright?: string | undefined;
-}
-
 const LISTEN = /^(?:(?:free )?streaming|(?:purchase|download) for .+|crowdfunding page)$/;
 
 /** @param people who did what is added to them */
-export function readRelations(entity: unknown, people: People, notes: Notes): Related {
+export function readRelations(entity: unknown, people: People, notes: Notes) {
   const relations = listAt(entity, 'relations');
   const of = (target: string) => relations.filter((each) => textAt(each, 'target-type') === target);
   for (const relation of [...of('artist'), ...of('label')]) addPerson(relation, people, notes);
@@ -36,8 +24,10 @@ export function readRelations(entity: unknown, people: People, notes: Notes): Re
   const rights = (type: string) => readRights([...of('label'), ...of('artist')], type, notes);
   return {
     links: urls(addresses.filter(isHeard)).map((url) => ({ url })),
+    /** Pages in other catalogues. */
     ids: urls(addresses.filter((each) => textAt(each, 'type') === 'discogs')),
     recorded: [...of('place'), ...of('area')].flatMap((each) => readPlace(each, notes)),
+    /** ISO 639-3 codes of the words of the works. */
     languages: works.flatMap(languagesOf),
     ...readWork(works, notes),
     copyright: rights('copyright'),
@@ -88,7 +78,7 @@ function languagesOf(work: unknown): string[] {
 }
 
 /** The work that a recording is a part of. A medley is a part of none. */
-function readWork(works: readonly unknown[], notes: Notes): Pick<Related, 'work' | 'movement'> {
+function readWork(works: readonly unknown[], notes: Notes): Pick<TrackFacts, 'work' | 'movement'> {
   const [work, other] = works;
   if (work === undefined || other !== undefined) return {};
   const whole = listAt(work, 'relations').find(
