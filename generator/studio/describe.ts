@@ -25,7 +25,6 @@ import type {
   StudioFix,
   StudioProblem,
 } from './protocol/index.ts';
-import { rebase } from './rebase.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Facts of an answer about the site besides its content. */
@@ -74,7 +73,7 @@ export function describeSite(
     kinds: listKinds(site),
     entries,
     firstSteps: describeFirstSteps(workspace, entries, sources),
-    drafts: drafts.map((draft) => describeDraft(workspace, draft)),
+    drafts: drafts.map(describeDraft),
     problems: listed.filter(({ file }) => file === undefined || !rows.has(file)),
     ...(firstError && { firstError }),
     isSound: made !== undefined,
@@ -105,9 +104,8 @@ export function describeFile(
     kind: found?.kind ?? '',
     ...(found?.language !== undefined && { language: found.language }),
     text,
-    hash: hashOf(text),
     base: disk.hash,
-    ...(draft && { draft: describeDraft(workspace, draft) }),
+    ...(draft && { draft: describeDraft(draft) }),
     ...written,
     problems: problemsOfFile(problemsOf(build), prefix, path, text),
     translations: describeTranslations(workspace, path, latest),
@@ -163,9 +161,6 @@ export function problemsOf({ problems, ignored }: Built): Problem[] {
   return withoutIgnored(problems, ignored);
 }
 
-function describeDraft(workspace: Workspace, draft: Draft): DraftInfo {
-  const { path, since, changed } = draft;
-  const disk = workspace.read(path);
-  const isConflict = disk === undefined || 'conflicts' in rebase(workspace, draft, disk);
-  return { file: path, since, changed, isConflict };
+function describeDraft({ path, changed }: Draft): DraftInfo {
+  return { file: path, changed };
 }

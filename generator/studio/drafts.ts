@@ -16,7 +16,6 @@ const draft = z.object({
   /** Changes that made the text; undefined if it was typed as a whole. */
   changes: z.array(fileChange).optional(),
   /** ISO 8601. */
-  since: z.string(),
   changed: z.string(),
 });
 

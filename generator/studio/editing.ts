@@ -114,9 +114,9 @@ function mergeEdit(
   const isOfNow = before === text;
   const edited = editText(workspace, isOfNow ? textToEdit(workspace, current, place) : before, request);
   if ('refusal' in edited) return refuse(422, edited.refusal);
-  const [since, changes] = [workspace.time(), changesOf(request)];
+  const changes = changesOf(request);
   if (isOfNow) return { value: { text: edited.text, changes } };
-  const edit = { path, base: hashOf(before), before, text: edited.text, changes, since, changed: since };
+  const edit = { path, base: hashOf(before), before, text: edited.text, changes, changed: workspace.time() };
   const now = { text, hash: hashOf(text), isMissing: false };
   const rebased = rebase(workspace, edit, now);
   if (!('conflicts' in rebased)) return { value: rebased.draft ?? { text, changes: [] } };
@@ -169,7 +169,6 @@ function describeDraft(
   return {
     ...{ path, base, before, text },
     changes: earlier && changes && joinChanges(earlier, changes),
-    since: draft?.since ?? time(),
     changed: time(),
   };
 }

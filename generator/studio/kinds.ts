@@ -8,9 +8,9 @@ import type { StudioKind } from './protocol/index.ts';
 
 export function listKinds(site: Site | undefined): StudioKind[] {
   return ALL_KINDS.map((kind) => {
-    const { noun, about, newName, title, picture } = rowOf(kind);
+    const { noun, newName, title, picture } = rowOf(kind);
     const keys = { ...(title && { title }), ...(picture && { picture }) };
-    return { kind, label: labelOf(kind, site) ?? noun, noun, about, ...keys, ...(newName && { newName }) };
+    return { kind, label: labelOf(kind, site) ?? noun, ...keys, ...(newName && { newName }) };
   });
 }
 

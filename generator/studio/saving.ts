@@ -1,19 +1,16 @@
 /** Save and Discard: a draft becomes the file, or is dropped. */
 import type { Notice } from '../app/publish-notices.ts';
-import { hashOf } from '../app/site-files/disk.ts';
 import { type Current, followDisk } from './editing.ts';
 import { type FileStep, snapshotOf } from './history.ts';
 import { carryOut } from './journal.ts';
 import { changed, type Outcome, refuse } from './outcome.ts';
 import { changesWithout } from './part.ts';
-import type { ChangedAnswer, FieldPath, FileChange, SavedAnswer } from './protocol/index.ts';
+import type { ChangedAnswer, FieldPath, FileChange } from './protocol/index.ts';
 import { andMore, sentence } from './sentences.ts';
 import type { Workspace } from './workspace.ts';
 
-type Saved = Pick<SavedAnswer, 'saved'>;
-
 /** Writes the drafts of these files, or none of them: all are looked at first. */
-export function saveDrafts(workspace: Workspace, paths: readonly string[]): Outcome<Saved> {
+export function saveDrafts(workspace: Workspace, paths: readonly string[]): Outcome<ChangedAnswer> {
   const current: Current[] = [];
   for (const path of new Set(paths)) {
     const read = followDisk(workspace, path);
@@ -23,13 +20,17 @@ export function saveDrafts(workspace: Workspace, paths: readonly string[]): Outc
   const conflicts = current.flatMap((each) => each.conflicts ?? []);
   if (conflicts.length > 0) return refuse(409, sentence('conflict-unsaved', {}), { conflicts });
   const drafted = current.filter(({ draft }) => draft);
+  const named = label('step-save', drafted);
   const left = carryOut(workspace, {
-    label: label('step-save', drafted),
+    label: named,
     files: drafted.map((each) => stepOf(workspace, each)),
     drafts: drafted.map(({ path, draft }) => ({ path, before: draft, after: undefined })),
   });
   if (left !== undefined) return refuse(409, sentence('changed-unsaved', { path: left }));
-  return { value: { saved: current.map(({ path, text }) => ({ file: path, hash: hashOf(text) })) } };
+  return changed(
+    drafted.map(({ path }) => path),
+    named,
+  );
 }
 
 function stepOf(

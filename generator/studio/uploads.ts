@@ -1,7 +1,8 @@
 /** Files that are dropped onto a field: they get a safe name in the assets folder, and never replace another one. */
-import { mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Readable } from 'node:stream';
+import type { Notice } from '../app/publish-notices.ts';
 import { isReservedName } from '../app/scaffold/entry.ts';
 import { hashFile, nameIn, placeNew, stagingOf } from '../app/site-files/disk.ts';
 import { examineUpload, type UploadFacts } from '../app/site-files/examine.ts';
@@ -35,7 +36,7 @@ const FOLDER = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export async function takeUpload(
   workspace: Workspace,
   { name, folder, wanted, bytes }: Upload,
-): Promise<Outcome<Omit<AssetAnswer, 'history'>>> {
+): Promise<Outcome<AssetAnswer>> {
   if (folder !== undefined && (!FOLDER.test(folder) || isReservedName(folder)))
     return refuse(422, sentence('folder-name', {}));
   const { assets } = workspace;
@@ -60,7 +61,7 @@ function keep(
   staging: string,
   { name, folder }: { name: string; folder: string },
   facts: UploadFacts,
-): Outcome<Omit<AssetAnswer, 'history'>> {
+): Outcome<AssetAnswer> {
   const { assets, history } = workspace;
   const hash = hashFile(staging);
   const slug = nameSlug(parse(name).name, workspace.language()).slice(0, 80);
@@ -76,25 +77,17 @@ function keep(
     if (!isKnown && !isNew) continue;
     const step = { file, before: undefined, after: { hash } };
     if (isNew) history.add({ label: sentence('step-add', { path }), files: [step], drafts: [] });
-    return { value: describe(path, statSync(file).size, facts, folder) };
+    return { value: { path, format: facts.format, advice: adviceOn(path, facts, folder) } };
   }
   return refuse(409, sentence('file-gone', { path: name }));
 }
 
-/** Describes a file with what is known at once. What the check says of a cover is beside its field with the next build. */
-function describe(
-  path: string,
-  bytes: number,
-  { format, size, isCleaned, hasPlace }: UploadFacts,
-  folder: string,
-): Omit<AssetAnswer, 'history'> {
+/** Advises with what is known at once. What the check says of a cover is beside its field with the next build. */
+function adviceOn(path: string, { size, isCleaned, hasPlace }: UploadFacts, folder: string): Notice[] {
   const isSmall = size && folder !== COVERS && Math.max(size.width, size.height) < LEAST_PHOTO;
-  return {
-    ...{ path, bytes, format, ...size },
-    advice: [
-      ...(isCleaned ? [sentence('upload-cleaned', { name: path })] : []),
-      ...(hasPlace ? [sentence('upload-place', { name: path })] : []),
-      ...(isSmall ? [sentence('upload-small', { file: path, width: size.width, height: size.height })] : []),
-    ],
-  };
+  return [
+    ...(isCleaned ? [sentence('upload-cleaned', { name: path })] : []),
+    ...(hasPlace ? [sentence('upload-place', { name: path })] : []),
+    ...(isSmall ? [sentence('upload-small', { file: path, width: size.width, height: size.height })] : []),
+  ];
 }

@@ -8,12 +8,8 @@ import type { StudioProblem } from './site.ts';
 export interface AssetAnswer {
   /** Value for the field: `photos/live-in-lisbon.jpg`. */
   path: string;
-  bytes: number;
   /** `JPEG`. */
   format: string;
-  /** Pixels, as people see it. */
-  width?: number | undefined;
-  height?: number | undefined;
   /** Notices about the file. */
   advice: Notice[];
 }

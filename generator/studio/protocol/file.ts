@@ -13,8 +13,6 @@ export interface FileAnswer {
   language?: string | undefined;
   /** Edited text: the draft, if there is one. It is the `before` of the next change. */
   text: string;
-  /** Hash of `text`. */
-  hash: string;
   /** Hash of the file on disk: the `base` of the next change. */
   base: string;
   draft?: DraftInfo | undefined;
@@ -38,11 +36,6 @@ export interface ValuesAnswer {
   files: ValuesOfFile[];
 }
 
-export interface SavedAnswer {
-  /** Files with their hashes now. */
-  saved: { file: string; hash: string }[];
-}
-
 /** A value that has changed on disk and in the draft; or in the draft and in a window that has not seen that. */
 export interface Conflict {
   file: string;
@@ -61,6 +54,4 @@ export interface Conflict {
 export interface ConflictAnswer extends ErrorAnswer {
   /** Places that cannot be merged. Nothing was saved, and `POST /api/draft` changed nothing. */
   conflicts?: Conflict[];
-  /** The file as it is now. */
-  file?: FileAnswer;
 }

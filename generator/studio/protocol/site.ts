@@ -83,10 +83,6 @@ export interface StudioKind {
   kind: string;
   /** Label in the language of the site, for pages that the studio has no name for: `Merch`. */
   label: string;
-  /** Noun in a sentence: `a release`. */
-  noun: string;
-  /** Purpose. Markdown. */
-  about: string;
   /** The keys of its title and of its picture, of a kind with many files. */
   title?: string | undefined;
   picture?: string | undefined;
@@ -97,11 +93,8 @@ export interface StudioKind {
 /** A file with unsaved changes. */
 export interface DraftInfo {
   file: string;
-  /** Times of its start and its last change, in ISO 8601. */
-  since: string;
+  /** Time of its last change, in ISO 8601. */
   changed: string;
-  /** The file has changed too, and in the same places. */
-  isConflict: boolean;
 }
 
 export interface HistoryInfo {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type History, openHistory, type Step, snapshotOf } from '../../../generator/studio/history.ts';
 import { sentence } from '../../../generator/studio/sentences.ts';
 
-const draft = (text: string) => ({ path: 'a.md', base: '', before: '', text, since: '', changed: '' });
+const draft = (text: string) => ({ path: 'a.md', base: '', before: '', text, changed: '' });
 const labelOf = (path: string) => sentence('step-edit', { path });
 const edit = (from: string, to: string, more: Partial<Step> = {}): Step => ({
   label: labelOf(`${from} → ${to}`),

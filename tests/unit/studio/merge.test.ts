@@ -36,15 +36,13 @@ const move = (path: (string | number)[], to: number): FileChange => ({ path, cha
 function draftOf(changes: FileChange[]): Draft {
   const edited = applyChanges(PATH, BEFORE, changes);
   if ('refusal' in edited) throw new Error(edited.refusal);
-  const since = '2026-01-01T00:00:00.000Z';
   return {
     path: PATH,
     base: hashOf(BEFORE),
     before: BEFORE,
     text: edited.text,
     changes,
-    since,
-    changed: since,
+    changed: '2026-01-01T00:00:00.000Z',
   };
 }
 

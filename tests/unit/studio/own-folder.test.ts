@@ -52,7 +52,7 @@ test('a folder keeps what is old within the site', () => {
   expect([existsSync(folder), readFileSync(join(root, '.liner/.gitignore'), 'utf8')]).toEqual([false, '*\n']);
 });
 
-const DRAFT = { path: 'site.yaml', base: '', before: '', text: 'a: b', since: '', changed: '' };
+const DRAFT = { path: 'site.yaml', base: '', before: '', text: 'a: b', changed: '' };
 
 test('a draft replaces a link that has its name, and not the file behind it', () => {
   const { root, home } = makeSite();

@@ -28,7 +28,6 @@ export interface EventContext {
 /** A show, and how long it is. */
 export interface ReadShow {
   readonly show: ItemOf<'events'>;
-  readonly start: Moment;
   /** Minutes; of whole days, days of 24 hours. */
   readonly length: number | undefined;
 }
@@ -98,7 +97,7 @@ export function readShow(
         : (said.status ?? notes.facts.status),
   });
   const isUnsure = isAsked(component, said, facts, context);
-  return { show: { kind: 'events', facts, origin, doubts: some(doubts), isUnsure }, start, length };
+  return { show: { kind: 'events', facts, origin, doubts: some(doubts), isUnsure }, length };
 }
 
 /**

@@ -11,7 +11,6 @@ import type { Findings } from '../shared/notes.ts';
 import type { Dropped } from '../shared/shortcodes.ts';
 
 export interface Feed {
-  readonly title: string;
   readonly home?: string | undefined;
   /** The address that others begin at, if it names one. */
   readonly base?: string | undefined;
@@ -74,7 +73,6 @@ function withWholeAddresses(post: Post, base: string | undefined): Post {
 
 function ofRss(feed: RssFeed.Feed<string>): Feed {
   return {
-    title: feed.title ?? '',
     home: feed.link,
     isOwn: feed.generator === 'Liner',
     posts: (feed.items ?? []).map(rssPost),
@@ -121,7 +119,6 @@ function ofAtom(feed: AtomFeed.Feed<string>): Feed {
   const { xml: { base } = {} } = feed;
   const home = feed.links?.find(({ rel }) => rel === undefined || rel === 'alternate')?.href;
   return {
-    title: feed.title?.value ?? '',
     base,
     home: webAddress(home, base) ?? base,
     isOwn: feed.generator?.text === 'Liner',
@@ -155,7 +152,6 @@ function atomPost(entry: AtomFeed.Entry<string>): Post {
 
 function ofJson(feed: JsonFeed.Feed<string>): Feed {
   return {
-    title: feed.title ?? '',
     home: feed.home_page_url,
     isOwn: false,
     posts: (feed.items ?? []).map(jsonPost),

@@ -14,8 +14,6 @@ export interface RawPost {
 interface Term {
   /** `category`, `post_tag`, `language`. */
   readonly domain: string;
-  /** Name in addresses: `en`. */
-  readonly key: string;
   readonly name: string;
 }
 
@@ -50,7 +48,7 @@ export function readExport(source: string): WordpressExport {
   let post: RawPost | undefined;
   let text = '';
   let meta = '';
-  let [domain, key] = ['', ''];
+  let domain = '';
   let brokenAt: number | undefined;
   let isJustOpen = false;
   const lineAt = openLines(source);
@@ -62,7 +60,7 @@ export function readExport(source: string): WordpressExport {
         text = '';
         if (name === 'item')
           post = { texts: new Map(), terms: [], comments: 0, line: lineAt(parser.startIndex) };
-        if (name === 'category') [domain, key] = [attributes['domain'] ?? '', attributes['nicename'] ?? ''];
+        if (name === 'category') domain = attributes['domain'] ?? '';
         if (name === 'wp:comment' && post) post.comments += 1;
       },
       ontext(part) {
@@ -82,7 +80,7 @@ export function readExport(source: string): WordpressExport {
         } else if (name === 'item') {
           posts.push(post);
           post = undefined;
-        } else if (within === 'item' && name === 'category') post.terms.push({ domain, key, name: value });
+        } else if (within === 'item' && name === 'category') post.terms.push({ domain, name: value });
         else if (within === 'item' && READ.has(name)) post.texts.set(name, value);
         else if (name === 'wp:meta_key') meta = value;
         else if (name === 'wp:meta_value' && meta === '_thumbnail_id') post.thumbnail = value;

@@ -1,5 +1,5 @@
 /** User actions. Each ends with the state in the server's answer. */
-import type { ChangedAnswer, FieldPath, FileAnswer, SavedAnswer, StudioEvent } from '../../protocol/index.ts';
+import type { ChangedAnswer, FieldPath, FileAnswer, StudioEvent } from '../../protocol/index.ts';
 import { followAddress } from './address.ts';
 import { refreshAssets } from './assets.ts';
 import { attempt, notify, reasonAgainst } from './attempt.ts';
@@ -69,7 +69,7 @@ export async function save(choose: (state: State) => readonly string[]): Promise
   const paths = choose(getState());
   if (paths.length === 0) return;
   await attempt(async () => {
-    await tell<SavedAnswer>('/api/save', { paths });
+    await tell<ChangedAnswer>('/api/save', { paths });
     notify(say('saved'));
   });
 }

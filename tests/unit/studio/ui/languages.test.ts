@@ -10,7 +10,7 @@ import {
 import type { Schema } from '../../../../generator/studio/ui/state/schema.ts';
 
 const fileOf = (more: Partial<FileAnswer>): FileAnswer => ({
-  ...{ file: 'releases/a.md', kind: 'releases', text: '', hash: 'h', base: 'b', places: {} },
+  ...{ file: 'releases/a.md', kind: 'releases', text: '', base: 'b', places: {} },
   ...{ problems: [], news: 0 },
   ...more,
 });
