@@ -136,8 +136,9 @@ function knownOf(text: string): string {
 /** States are words for what is not known yet, and days are read with theirs. */
 const STATES: ReadonlySet<Key> = new Set<Key>(['status', 'ticket_status', 'notes']);
 const DAYS: ReadonlySet<Key> = new Set<Key>(['date', 'end_date', 'release_date', 'year', 'original_date']);
-/** Sentences, and titles of one word: a song may be called `Offen`. */
+/** Sentences and addresses, which are not divided. */
 const WHOLE: ReadonlySet<Key> = new Set<Key>(['description', 'biography', 'lyrics', 'quote', 'url']);
+/** Titles: a song may be called `Offen`. */
 export const TITLES: readonly Key[] = [
   ...(['title', 'release_title', 'track_title', 'episode_title'] as const),
   ...(['work', 'film', 'event', 'member'] as const),
