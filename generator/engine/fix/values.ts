@@ -105,15 +105,15 @@ const MARKS: { [How in Correction['how']]?: Mark } = {
   colon: (place, { spot }) => rewrite(place, spot.start, spot.end, /^(\w+) +/, '$1: '),
   comment: quoteComment,
   hyphen: beginEntry,
-  hyphens: (place, { spot }) => rewrite(place, spot.start, spot.end, /(?<=^\s*)-(?=\S)/gm, '- '),
+  hyphens: (place, { spot }) => rewrite(place, spot.start, spot.end, /(?<=^\s*)-[^\S \n]*(?=\S)/gm, '- '),
   listKey: (place, { spot }, line) =>
     replacePart(place, spot.start, spot.start, `${line}${newlineOf(place)}`),
   space: (place, { spot }) => rewrite(place, spot.start, spot.end, SPACELESS, '$1: '),
   spaces: (place, { spot }) => rewrite(place, spot.start, spot.end, SPACELESS, '$1: '),
 };
 
-/** A key whose colon has no space behind it. */
-const SPACELESS = /^(\s*(?:- +)?[a-z_]+):(?!\/\/|\s|$)/gm;
+/** A key whose colon has no ordinary space behind it. */
+const SPACELESS = /^(\s*(?:- +)?[a-z_]+):(?!\/\/|[ \n]|$)[^\S\n]*/gm;
 
 function rewrite(place: FixPlace, from: number, to: number, form: RegExp, meant: string): string {
   return replacePart(place, from, to, place.source.slice(from, to).replace(form, meant));

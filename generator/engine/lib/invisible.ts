@@ -15,7 +15,11 @@ export function dropControls(text: string): string {
 }
 
 /** Marks that no script needs: without a width, blank letters, orders to turn letters around, separators that only programs know. */
-const STRAY_MARKS = '\u180e\u200b\u2028\u2029\u202d\u202e\u2060\u2061\u2062\u2063\u2064\u3164\ufeff\uffa0';
+const STRAY_MARKS =
+  '\u180e\u200b\u2028\u2029\u202d\u202e\u2060\u2061\u2062\u2063\u2064\u3164\ufeff\uffa0\ufffc';
+
+/** Within a key: texts have soft hyphens and such marks for a reason. */
+const KEY_MARK = String.raw`(?<=^[\w -]*)[\u00ad\u061c\u200c-\u200f\u202a-\u202c\u2066-\u2069](?=\w*:(?:\s|$))`;
 
 /** Invisible characters, and their spellings in YAML, HTML and addresses: `\u200b`, `&#8203;`, `&#x200B;`, `%E2%80%8B`. */
 const STRAY = new RegExp(
@@ -25,9 +29,9 @@ const STRAY = new RegExp(
       const hex = number.toString(16);
       return [mark, `\\\\u${hex}`, `&#0*${number};`, `&#x0*${hex};`, encodeURIComponent(mark)];
     })
-    .concat('&(?:ZeroWidthSpace|NoBreak);')
+    .concat('&(?:ZeroWidthSpace|NoBreak);', KEY_MARK)
     .join('|'),
-  'gi',
+  'gim',
 );
 
 /** The first stray mark of a text, as `U+200B` or as it is spelled, its offset, and how many there are. */

@@ -203,9 +203,9 @@ export function hintList({
   // An address or a day alone will do there.
   const isAlone = kind === 'day' && typeof value === 'string' && !value.includes(',');
   if (!expected.includes('array') || isAddress(kind) || isAlone) return undefined;
-  if (/^-\S/.test(String(value))) return { how: 'hyphens' };
-  if (typeof value === 'string' && /[،、，]/.test(value)) {
-    const parts = value.split(/[،、，,]/).map((part) => part.trim());
+  if (/^-[^ ]/.test(String(value))) return { how: 'hyphens' };
+  if (typeof value === 'string' && /[،、，;；؛|·]/.test(value)) {
+    const parts = value.split(/[،、，,;；؛|·]/).map((part) => part.trim());
     return { how: 'commas', line: `${lead}[${parts.filter(Boolean).join(', ')}]` };
   }
   const keys = Object.keys(groupIn(entryIn(outline) ?? {})?.properties ?? {});

@@ -199,7 +199,8 @@ export function hintTime(wrong: InvalidValue): Correction | undefined {
 
 /** `24:00` and, as in Japan, `25:30`: the night after the day, which is the next date. An end before the beginning is on it already. */
 function hintLate(lead: string, value: string, group: unknown): Correction | undefined {
-  const [, hour, minute = '00'] = /^(2[4-9])(?:[:.]?([0-5]\d))?$/.exec(value.trim()) ?? [];
+  const [, hour, minute = '00'] =
+    /^(2[4-9])(?:[:.h]?([0-5]\d))?(?::00)? ?(?:uhr|h)?$/i.exec(value.trim()) ?? [];
   if (hour === undefined) return undefined;
   const line = `${lead}"${String(Number(hour) - 24).padStart(2, '0')}:${minute}"`;
   const date = typeof group === 'object' && group !== null && 'date' in group ? group.date : undefined;

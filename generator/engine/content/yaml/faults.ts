@@ -247,8 +247,8 @@ function readOddColon(line: string): string | undefined {
 
 /** A key and its text of `title:Ya`, as they should be written. Undefined for other texts, addresses among them. */
 export function spaceAfterColon(text: string): string | undefined {
-  const [, key, value] = /^\s*(?:- +)?([a-z_]+):(?!\/\/)(\S.*)$/.exec(text.trimEnd()) ?? [];
-  return key === undefined ? undefined : `${key}: ${value}`;
+  const [, key, value] = /^\s*(?:- +)?([a-z_]+):(?!\/\/)([^ \n].*)$/.exec(text.trimEnd()) ?? [];
+  return key === undefined ? undefined : `${key}: ${value?.trim()}`;
 }
 
 /** A key that comes twice. One that begins with a capital letter is a role of the credits, such as Vocals. */

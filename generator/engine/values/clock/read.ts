@@ -51,11 +51,14 @@ export function readClock(written: string | number): Read<Clock> {
   const part = /^0?[.,](\d{2,})$/.exec(text)?.[1];
   if (part !== undefined) return { value: { time: clockOf(Number(`0.${part}`)) } };
   if (text === '0' || text === '0.0') return { value: { time: '00:00' } };
-  const [start = '', finish] = text.split(UNTIL);
+  const [start = '', until] = text.split(UNTIL);
+  // `20:00-24:00`, and `22:00-26:00` as in Japan.
+  const finish = until?.replace(/^2[4-9](?!\d)/, (hour) => `0${Number(hour) - 24}`);
   const half = /[ap]\.?m\.?$/i.exec(finish ?? '')?.[0] ?? '';
   const [time, other] = readTimes(/[ap]\.?m\.?$/i.test(start) ? start : `${start}${half}`);
   if (time === undefined) return { refused: 'it is no time of the day.' };
   const [end] = finish === undefined ? [] : readTimes(finish);
+  if (end === undefined && /\d/.test(finish ?? '')) return { refused: 'it is no time of the day.' };
   return {
     value: { time, ...(end !== undefined && { end }), ...(other !== undefined && { other }) },
     ...(other !== undefined && { doubt: `it may be ${other}, in the morning` }),

@@ -51,8 +51,14 @@ function readMoment(text: string, one: ReadPart): Read<Day> | undefined {
   if (day === undefined || hour === undefined) return undefined;
   const alone = one(day);
   const read = 'refused' in alone ? (readRange(day, one) ?? alone) : alone;
-  const clock = readClock(hour);
+  // `24:00`, and `25:30` as in Japan, are of the next day.
+  const usual = hour.replace(/^2[4-9](?!\d)/, (late) => `0${Number(late) - 24}`);
+  const clock = readClock(usual);
   if ('refused' in read || 'refused' in clock) return read;
+  if (usual !== hour && read.value.date.length === 10) {
+    const date = new Date(Date.parse(read.value.date) + DAY_MS).toISOString().slice(0, 10);
+    return { ...read, value: { ...read.value, date, clock: clock.value } };
+  }
   // Databases write midnight where they know no time.
   if (clock.value.time === '00:00') return read;
   return { value: { ...read.value, clock: clock.value }, doubt: read.doubt ?? clock.doubt };

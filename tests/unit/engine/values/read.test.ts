@@ -97,6 +97,49 @@ test.each([
   expect(readClock(written)).toMatchObject({ value: { time } });
 });
 
+test('the end of a range is read however it is written, past midnight too', () => {
+  const minute = fc.constantFrom('00', '15', '30', '59');
+  const hour = fc.integer({ min: 10, max: 23 });
+  const last = fc.integer({ min: 10, max: 29 });
+  const write = fc.constantFrom(
+    (of: number, minutes: string) => `${of}:${minutes}`,
+    (of: number, minutes: string) => `${of}.${minutes} Uhr`,
+    (of: number, minutes: string) => `${of}h${minutes}`,
+  );
+  fc.assert(
+    fc.property(
+      hour,
+      minute,
+      last,
+      minute,
+      write,
+      fc.constantFrom('-', ' – ', ' bis ', ' to '),
+      (from, at, until, end, as, sign) => {
+        const clocks = { time: `${from}:${at}`, end: `${String(until % 24).padStart(2, '0')}:${end}` };
+        expect(readClock(`${as(from, at)}${sign}${as(until, end)}`)).toEqual({ value: clocks });
+      },
+    ),
+  );
+});
+
+test('a time past midnight is on the next day', () => {
+  const late = fc.integer({ min: 24, max: 29 });
+  const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2029-12-30'), noInvalidDate: true });
+  const write = fc.constantFrom(
+    (iso: string) => iso,
+    (iso: string) => iso.split('-').toReversed().join('.'),
+    (iso: string) => `${iso},`,
+  );
+  fc.assert(
+    fc.property(day, late, write, (date, hour, as) => {
+      const next = new Date(date.getTime() + 24 * 3600 * 1000).toISOString().slice(0, 10);
+      expect(readDay(`${as(date.toISOString().slice(0, 10))} ${hour}:30`, { today })).toMatchObject({
+        value: { date: next, clock: { time: `0${hour - 24}:30` } },
+      });
+    }),
+  );
+});
+
 test('times that are none, or unsure', () => {
   expect(readClock('25:00')).toHaveProperty('refused');
   expect(readClock('8:30')).toMatchObject({

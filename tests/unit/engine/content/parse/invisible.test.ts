@@ -15,7 +15,7 @@ const FILES = {
 
 test('anywhere in a file', async () => {
   const hidden = fc
-    .constantFrom('\u180e', '\u200b', '\u202e', '\u2060', '\u2063', '\u3164', '\ufeff', '\uffa0')
+    .constantFrom('\ufffc', '\u180e', '\u200b', '\u202e', '\u2060', '\u2063', '\u3164', '\ufeff', '\uffa0')
     .chain((mark) => {
       const hex = mark.charCodeAt(0).toString(16).padStart(4, '0');
       const number = mark.charCodeAt(0);
@@ -37,6 +37,23 @@ test('anywhere in a file', async () => {
         expect(applyEdits(made, problem?.fix?.edits ?? [])).toBe(text);
       },
     ),
+    { numRuns: RUNS },
+  );
+});
+
+test('in a key, what texts may have is counted as well', async () => {
+  const mark = fc.constantFrom(...'\u00ad\u061c\u200c\u200d\u200e\u200f\u202a\u202c\u2066\u2069');
+  const file = fc.constantFrom(...Object.entries(FILES).slice(0, 2));
+  await fc.assert(
+    fc.asyncProperty(file, mark, fc.nat(1000), async ([path, text], sign, at) => {
+      const places = [...text.matchAll(/(?<=^[a-z]+)(?=[a-z]+:)/gm)].map(({ index }) => index);
+      const place = places[at % places.length] ?? 0;
+      const made = `${text.slice(0, place)}${sign}${text.slice(place)}`;
+      const { problems } = await loadFiles({ [path]: made });
+      const found = problems.filter(({ code }) => code === 'files/invisible');
+      expect(found.map(({ values }) => values)).toMatchObject([{ count: 1 }]);
+      expect(applyEdits(made, addFixes(found, () => made)[0]?.fix?.edits ?? [])).toBe(text);
+    }),
     { numRuns: RUNS },
   );
 });
