@@ -1,7 +1,8 @@
 /** The fields that a group can have besides, each with what it is for. Who searches is led to those that are there, too. */
 import { useState } from 'react';
+import type { FieldPath } from '../../protocol/index.ts';
 import { helpOf } from '../state/hints.ts';
-import { nameOf } from '../state/names.ts';
+import { nameWithin } from '../state/names.ts';
 import { fieldOf, type Schema } from '../state/schema.ts';
 import { findFields } from '../state/search.ts';
 import { useStudio } from '../state/store.ts';
@@ -11,6 +12,8 @@ import { say } from '../state/words.ts';
 const SEARCHED = 8;
 
 interface AddFieldProps {
+  /** Of the group. */
+  path: FieldPath;
   keys: readonly string[];
   /** The keys of the fields that are there. */
   shown: readonly string[];
@@ -18,7 +21,7 @@ interface AddFieldProps {
   onAdd(key: string): void;
 }
 
-export function AddField({ keys, shown, group, onAdd }: AddFieldProps) {
+export function AddField({ path, keys, shown, group, onAdd }: AddFieldProps) {
   const [search, setSearch] = useState('');
   const artist = useStudio(({ site }) => site?.title) ?? '';
   if (keys.length === 0) return null;
@@ -48,7 +51,7 @@ export function AddField({ keys, shown, group, onAdd }: AddFieldProps) {
                 onAdd(key);
               }}
             >
-              <strong>{nameOf(key)}</strong>
+              <strong>{nameWithin(path, key)}</strong>
               <span dir="auto">
                 {helpOf(group.properties?.[key] ?? {}, fieldOf(group.properties?.[key] ?? {}), artist)}
               </span>

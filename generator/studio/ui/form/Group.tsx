@@ -15,7 +15,7 @@ export function Group({ path, schema }: { path: FieldPath; schema: Schema }) {
         <Field key={key} {...fieldOf(key)} />
       ))}
       <Missing path={path} keys={missing} onAdd={add} />
-      <AddField keys={missing} shown={shown} group={schema} onAdd={add} />
+      <AddField path={path} keys={missing} shown={shown} group={schema} onAdd={add} />
     </div>
   );
 }

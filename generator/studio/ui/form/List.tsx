@@ -33,7 +33,7 @@ export function List({ path, name, isRequired, item }: FieldProps & { item: Sche
   const [dragged, setDragged] = useState<number>();
   const adding = useRef<HTMLButtonElement>(null);
   const asSheet = useStudio((state) => state.sheet !== undefined && isSamePath(state.sheet, path));
-  const one = nameOfItem(String(path.findLast((step) => typeof step === 'string')));
+  const one = nameOfItem(path);
   const title = (index: number) =>
     labelOf(items[index], (role) => nameOfValue(['role'], role)) || `${one} ${index + 1}`;
   const move = (from: number, to: number) => {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isFault } from '../../protocol/faults.ts';
 import type { FieldPath, FileAnswer } from '../../protocol/index.ts';
 import { useParts } from '../field/context.ts';
-import { nameOf } from '../state/names.ts';
+import { nameWithin } from '../state/names.ts';
 import type { Schema } from '../state/schema.ts';
 import { useStudio } from '../state/store.ts';
 import { keyBelow } from '../state/values.ts';
@@ -71,6 +71,7 @@ export function Sections({ path, schema, file, title: own, children }: SectionsP
             return shown.includes(key) ? <Field key={key} {...fieldOf(key)} /> : null;
           })}
           <AddLine
+            path={path}
             keys={keys.filter((key) => missing.includes(key))}
             onAdd={add}
             onMore={() => openAddField(group.current)}
@@ -78,7 +79,7 @@ export function Sections({ path, schema, file, title: own, children }: SectionsP
         </section>
       ))}
       <Missing path={path} keys={missing} onAdd={add} />
-      <AddField keys={missing} shown={shown} group={schema} onAdd={add} />
+      <AddField path={path} keys={missing} shown={shown} group={schema} onAdd={add} />
     </div>
   );
 }
@@ -131,12 +132,13 @@ function Anchors({ sections, faults, placeOf }: AnchorsProps) {
 }
 
 interface AddLineProps {
+  path: FieldPath;
   keys: readonly string[];
   onAdd(key: string): void;
   onMore(): void;
 }
 
-function AddLine({ keys, onAdd, onMore }: AddLineProps) {
+function AddLine({ path, keys, onAdd, onMore }: AddLineProps) {
   if (keys.length === 0) return null;
   return (
     <p className="add">
@@ -146,10 +148,10 @@ function AddLine({ keys, onAdd, onMore }: AddLineProps) {
           key={key}
           type="button"
           className="word"
-          aria-label={say('adviceAddField', { name: nameOf(key) })}
+          aria-label={say('adviceAddField', { name: nameWithin(path, key) })}
           onClick={() => onAdd(key)}
         >
-          {nameOf(key)}
+          {nameWithin(path, key)}
         </button>
       ))}
       {keys.length > NAMED && (

@@ -7,7 +7,7 @@ import { hasError, readText, textOf, useFieldIds, useParts, useProblems } from '
 import { wordProblem } from '../state/advice.ts';
 import { attempt, notify } from '../state/attempt.ts';
 import { tell } from '../state/client.ts';
-import { nameOf } from '../state/names.ts';
+import { nameWithin } from '../state/names.ts';
 import type { Schema } from '../state/schema.ts';
 import { editAll, flush } from '../state/sending.ts';
 import { getState } from '../state/store.ts';
@@ -21,15 +21,15 @@ interface SheetProps {
   items: readonly unknown[];
 }
 
-/** Names a cell: `Title, 3`. */
-const placeOf = (column: Column, row: number) => `${nameOf(column.key)}, ${row + 1}`;
-
 export function Sheet({ path, item, items }: SheetProps) {
   const table = useRef<HTMLTableElement>(null);
   const [added, setAdded] = useState<readonly string[]>([]);
   const [sorted, setSorted] = useState<{ key: string; isUp: boolean }>();
   const [doubts, setDoubts] = useState<ReadonlyMap<string, string>>(new Map());
   const { shown, others } = columnsOf(item, items, added);
+
+  /** Names a cell: `Title, 3`. */
+  const placeOf = ({ key }: Column, row: number) => `${nameWithin(path, key)}, ${row + 1}`;
 
   const cellAt = (row: number, column: number) =>
     table.current?.tBodies[0]?.rows[row]?.cells[column + 1]?.querySelector<HTMLElement>(
@@ -121,7 +121,7 @@ export function Sheet({ path, item, items }: SheetProps) {
                 }
               >
                 <button type="button" title={say('sortBy')} onClick={() => sort(column)}>
-                  {nameOf(column.key)}
+                  {nameWithin(path, column.key)}
                 </button>
               </th>
             ))}
@@ -179,7 +179,7 @@ export function Sheet({ path, item, items }: SheetProps) {
             <option value="">{say('addColumn')}</option>
             {others.map(({ key }) => (
               <option key={key} value={key}>
-                {nameOf(key)}
+                {nameWithin(path, key)}
               </option>
             ))}
           </select>

@@ -5,7 +5,7 @@ import type { FieldPath } from '../../protocol/index.ts';
 import { type FieldProps, useOtherLanguages, useValue } from '../field/context.ts';
 import { addField } from '../state/added.ts';
 import { blocksOf, isOfTranslation, type Translation, translationsOf } from '../state/languages.ts';
-import { nameOf } from '../state/names.ts';
+import { nameWithin } from '../state/names.ts';
 import { isTechnical, type Schema, fieldOf as shapeOf } from '../state/schema.ts';
 import { update, useStudio } from '../state/store.ts';
 import { keyBelow } from '../state/values.ts';
@@ -65,7 +65,7 @@ export function useKeys(path: FieldPath, schema: Schema): GroupKeys {
     fieldOf: (key) => ({
       path: [...path, key],
       schema: properties[key] ?? {},
-      name: nameOf(key),
+      name: nameWithin(path, key),
       isRequired: required.includes(key),
       translations: translationsOf(data, path, key, blocks).filter(isBegunIn),
     }),

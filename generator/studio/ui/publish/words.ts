@@ -1,6 +1,6 @@
 /** Changes of the site in words: titles, and fields as the forms call them. */
 import type { FieldPath, LaterEntry, SiteChange, StudioEntry } from '../../protocol/index.ts';
-import { nameOf, nounOf } from '../state/names.ts';
+import { nameOf, nameWithin, nounOf } from '../state/names.ts';
 import { isolateValue, LOCALE, nameOfLanguage, say, type Word } from '../state/words.ts';
 
 const SENTENCES = {
@@ -30,7 +30,7 @@ export function describeChange(
   return say(SENTENCES[how], {
     kind: nounOf(at ? 'pages/events' : kind),
     title: titleOf(change, entries),
-    fields: listNames([...new Set(fields.map((field) => nameOfField(field, languages)))]),
+    fields: listNames([...new Set(fields.map((field) => nameOfField(field, languages, at)))]),
   });
 }
 
@@ -41,12 +41,12 @@ function titleOf({ title, kind, file, language }: SiteChange, entries: readonly 
 }
 
 /** `Tickets › Price`: without the numbers of items; `Title (Arabic)` of what is below a language. */
-function nameOfField(field: FieldPath, languages: ReadonlySet<string>): string {
+function nameOfField(field: FieldPath, languages: ReadonlySet<string>, at: FieldPath = []): string {
   const all = field.filter((step) => typeof step === 'string');
   const language = all.find((key) => languages.has(key));
   const name = all
     .filter((key) => key !== language)
-    .map(nameOf)
+    .map((key, index, keys) => nameWithin([...at, ...keys.slice(0, index)], key))
     .join(' › ');
   if (language === undefined) return name || nameOf('body');
   return name ? `${name} (${nameOfLanguage(language)})` : nameOfLanguage(language);

@@ -2,7 +2,7 @@
 import type { FieldPath } from '../../protocol/index.ts';
 import { nameOfValue } from './choices.ts';
 import { codeOf, isOfTranslation } from './languages.ts';
-import { nameOf } from './names.ts';
+import { nameOf, nameWithin } from './names.ts';
 import { isolateValue, nameOfLanguage, say } from './words.ts';
 
 /** The key of a field, or of the list that it is in. */
@@ -62,9 +62,9 @@ function describeValue(value: string, key: string): string {
 
 /** `Tracks › 2 › Title`; the language of a text in another one. */
 export function nameOfPath(path: FieldPath): string {
-  const names = path.map((step) => {
+  const names = path.map((step, at) => {
     if (typeof step === 'number') return String(step + 1);
-    return isOfTranslation(step) ? nameOfLanguage(codeOf(step)) : nameOf(step);
+    return isOfTranslation(step) ? nameOfLanguage(codeOf(step)) : nameWithin(path.slice(0, at), step);
   });
   return names.join(' › ');
 }

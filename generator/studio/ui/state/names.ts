@@ -1,5 +1,5 @@
 /** Labels of the keys of files. */
-import type { StudioKind } from '../../protocol/index.ts';
+import type { FieldPath, StudioKind } from '../../protocol/index.ts';
 import englishItems from './words/items.en.json' with { type: 'json' };
 import english from './words/keys.en.json' with { type: 'json' };
 import { OWN, say, type Word } from './words.ts';
@@ -11,14 +11,27 @@ const ENGLISH_ITEMS: Names = englishItems;
 
 /** `Release date` for `release_date`. */
 export function nameOf(key: string): string {
-  const own = OWN.keys?.[key] ?? ENGLISH[key];
+  return nameWithin([], key);
+}
+
+/** The name of a key in a group where it may mean something else: `events.support`. @param path of the group */
+export function nameWithin(path: FieldPath, key: string): string {
+  const own = nameIn(OWN.keys, key, path) ?? ENGLISH[key];
   if (own !== undefined) return own;
   return capitalize(key.replace(/_url$/, '_address').replaceAll('_', ' '));
 }
 
-/** `Track` for one of `tracks`. */
-export function nameOfItem(key: string): string {
-  return OWN.items?.[key] ?? OWN.keys?.[key] ?? singularOf(ENGLISH_ITEMS[key] ?? nameOf(key));
+/** `Track` for one of `tracks`. @param path of the list */
+export function nameOfItem(path: FieldPath): string {
+  const at = path.findLastIndex((step) => typeof step === 'string');
+  const [key, group] = [String(path[at]), path.slice(0, Math.max(at, 0))];
+  const own = nameIn(OWN.items, key, group) ?? nameIn(OWN.keys, key, group);
+  return own ?? singularOf(ENGLISH_ITEMS[key] ?? nameOf(key));
+}
+
+function nameIn(names: Partial<Names> | undefined, key: string, path: FieldPath): string | undefined {
+  const group = path.findLast((step) => typeof step === 'string');
+  return names?.[`${group}.${key}`] ?? names?.[key];
 }
 
 /** Singular of English names of lists: `Inquiry`, `Old address`, `Track`. */

@@ -5,10 +5,13 @@ import { ENGLISH } from './catalogue.ts';
 import { nameOfChoice } from './choices.ts';
 import { describeAdvice, describeExpectation } from './expectations.ts';
 import { describeLine } from './lines.ts';
-import { capitalize, nameOf } from './names.ts';
+import { capitalize, nameOf, nameWithin } from './names.ts';
 import { isolate, isolateValue, LANGUAGE, LOCALE, nameOfLanguage, OWN, say } from './words.ts';
 
 const MESSAGES = LANGUAGE === 'en' ? ENGLISH : (OWN.messages ?? {});
+
+const isNumber = (step: string) => /^\d+$/.test(step);
+const toStep = (step: string) => (isNumber(step) ? Number(step) : step);
 
 /** Names in messages that forms show differently, besides the keys. */
 const THINGS: Readonly<Record<string, string | undefined>> = {
@@ -61,6 +64,6 @@ function namePath(path: string): string {
   if (LANGUAGE === 'en') return path;
   return path
     .split(' ')
-    .map((step) => (/^\d+$/.test(step) ? step : nameOf(step)))
+    .map((step, at, steps) => (isNumber(step) ? step : nameWithin(steps.slice(0, at).map(toStep), step)))
     .join(' › ');
 }

@@ -102,3 +102,10 @@ test('in Arabic', async () => {
   expect(words.listNames(['a.jpg', 'b.jpg'])).toBe('\u2068a.jpg\u2069 و\u2068b.jpg\u2069');
   expect(words.describeLater({ ...song, how: 'shown', day: '2026-11-06' })).toContain('الجمعة');
 });
+
+test('those who play before, and those who help, have other names', async () => {
+  const words = await load('es');
+  const fields = [['support']];
+  expect(words.describeChange({ ...show, how: 'changed', fields }, [], LANGUAGES)).toContain('Teloneros');
+  expect(words.describeChange({ ...song, how: 'changed', fields }, [], LANGUAGES)).toContain('Apoyo');
+});

@@ -108,7 +108,7 @@ test.each([
   ['press', 'Press'],
   ['press_quotes', 'Press quote'],
 ])('an item of %s without a title is a %s', (key, name) => {
-  expect(nameOfItem(key)).toBe(name);
+  expect(nameOfItem([key])).toBe(name);
 });
 
 test('items have names of keys that there are', () => {

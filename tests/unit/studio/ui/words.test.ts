@@ -197,6 +197,8 @@ test('every key has a name in Arabic, but for the names of platforms', () => {
       const field = fieldOf(schema);
       const own = field.as === 'group' ? Object.keys(field.schema.properties ?? {}) : [];
       for (const key of own) keys.add(key);
+      // Others than those who support the artist.
+      if (own.includes('on_sale')) keys.add('events.support');
       for (const language of LANGUAGES) {
         const words = textsIn(language, 'keys');
         const names = own.flatMap((key) => words[key] ?? []);
