@@ -12,7 +12,7 @@ import { say } from '../state/words.ts';
 const SEARCHED = 8;
 
 interface AddFieldProps {
-  /** Of the group. */
+  /** Path of the group. */
   path: FieldPath;
   keys: readonly string[];
   /** The keys of the fields that are there. */
