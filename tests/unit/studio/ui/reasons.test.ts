@@ -41,23 +41,46 @@ test.each([
 
 /** Where the texts of reasons are: `why: 'same day'`, `likely(0.6, 'same day')`. */
 const REASON = /(?:\b(?:why|doubt)[:=?]*\s*(?:=\s*)?|\b(?:sure|likely)\((?:[\d.]+, )?)(['`])(.+?)\1/g;
-/** In comments of files, not in plans. */
-const OTHERS = ['write', 'online', 'describe'];
+/** In comments of files and in forms, not in plans. */
+const OTHERS = /^(?:write|online|describe)\/|schema\.ts$/;
+
+/** The code of the readers and of the comparison. */
+const CODE = ['generator/import', 'generator/engine/values'].flatMap((folder) =>
+  readdirSync(join(packageRoot, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !OTHERS.test(file))
+    .map((file) => readFileSync(join(packageRoot, folder, file), 'utf8')),
+);
+
+/** Lists the second groups of a pattern in the code, with values in place of expressions. */
+const listTexts = (pattern: RegExp) =>
+  CODE.flatMap((code) => [...code.matchAll(pattern)]).map(([, , text = '']) =>
+    text.replace(/\$\{count\([^}]*'(\w+)'\)\}/g, '7 $1s').replace(/\$\{[^}]*\}/g, '7'),
+  );
 
 test.each(SPOKEN)('every reason in the code has words in %s', async (language) => {
   const { reason } = await open(language);
-  const files = ['generator/import', 'generator/engine/values'].flatMap((folder) =>
-    readdirSync(join(packageRoot, folder), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !OTHERS.some((other) => file.startsWith(`${other}/`)))
-      .map((file) => join(packageRoot, folder, file)),
-  );
-  const reasons = files
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(REASON)])
-    .map(([, , text = '']) =>
-      text.replace(/\$\{count\([^}]*'(\w+)'\)\}/g, '7 $1s').replace(/\$\{[^}]*\}/g, '7'),
-    );
+  const reasons = listTexts(REASON);
   expect(reasons.length).toBeGreaterThan(50);
   expect(reasons.filter((text) => text !== 'refused' && plain(reason(text)) === text)).toEqual([]);
+});
+
+/** Why something is left out: `refused: 'it is a folder.'`, `notes.fail('its JSON is damaged.')`. */
+const REFUSAL =
+  /(?:\b(?:refused|reason): |\bfail\((?:origin, )?)(['`])(it (?!\$).+?|its .+?|the(?:re)? .+?)\.\1/g;
+
+/** Whole sentences of notes, and what to do about them. */
+const SENTENCE = /(['`])((?!Liner)\p{Lu}\p{Ll}* [^'`\n]*\p{Ll}\.)\1[,)]/gu;
+
+test.each(SPOKEN)('every refusal and every sentence in the code has words in %s', async (language) => {
+  const { problem } = await open(language);
+  const refusals = listTexts(REFUSAL);
+  expect(refusals.length).toBeGreaterThan(30);
+  expect(
+    refusals.filter((text) => plain(problem(`a.csv is left out: ${text}.`).text).includes(text)),
+  ).toEqual([]);
+  const sentences = listTexts(SENTENCE);
+  expect(sentences.length).toBeGreaterThan(30);
+  expect(sentences.filter((text) => problem(text).language.lang === 'en')).toEqual([]);
 });
 
 /** English words inside of a sentence. */
