@@ -152,7 +152,7 @@ export const REQUIRE =
 export const ENTRIES = { cli: 'generator/cli/cli.ts', worker: 'generator/app/worker.ts' };
 
 /**
- * Makes `cli.js`, `worker.js` and their parts in a folder.
+ * Makes `cli.js`, `worker.js`, their parts and files of texts in a folder.
  * @param others further modules to be imported by name, in the form of `ENTRIES`
  * @returns what each file holds and imports, by its path, as esbuild describes it
  */
@@ -168,7 +168,10 @@ export async function compile(outdir, { sourcemap, others = {} }) {
     platform: 'node',
     target: 'node20',
     banner: { js: REQUIRE },
-    plugins: [entryPlugin, versionPlugin, textsPlugin, replacementPlugin, sharpPlugin, packagePlugin],
+    plugins: [
+      ...[entryPlugin, versionPlugin, textsPlugin(outdir)],
+      ...[replacementPlugin, sharpPlugin, packagePlugin],
+    ],
     sourcemap,
     // Shipped code need not be readable.
     minifyWhitespace: !sourcemap,
@@ -227,7 +230,7 @@ export async function compilePages(outdir) {
     // The licences are in generator/LICENSES.md.
     legalComments: 'none',
     logLevel: 'silent',
-    plugins: [textsPlugin, messagesPlugin, fontsPlugin],
+    plugins: [textsPlugin(), messagesPlugin, fontsPlugin],
   };
   const folder = 'generator/studio/ui';
   const pages = ['main.tsx', 'studio.css'].map((name) => join(packageRoot, folder, name));

@@ -49,6 +49,8 @@ async function fill() {
     await makeShipped(packageRoot, join(folder, 'results'));
     const { joinParts } = await import('./join.mjs');
     await joinParts(staging, folder, Object.keys(ENTRIES), outputs);
+    const texts = readdirSync(staging).filter((name) => name.endsWith('.json'));
+    for (const name of texts) cpSync(join(staging, name), join(folder, name));
     await compilePages(folder);
   } finally {
     rmSync(staging, { recursive: true, force: true });

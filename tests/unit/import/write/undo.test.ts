@@ -286,7 +286,7 @@ async function compileChild(): Promise<string> {
   await build({
     ...{ entryPoints: [join(import.meta.dirname, 'import-in-child.ts')], outfile, bundle: true },
     ...{ platform: 'node', format: 'esm', packages: 'external', logLevel: 'error' },
-    plugins: [versionPlugin, textsPlugin],
+    plugins: [versionPlugin, textsPlugin()],
   });
   return outfile;
 }
