@@ -5,10 +5,7 @@ import { isPlainFile } from '../engine/lib/files.ts';
 import { TOKENS } from '../engine/lib/tokens.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import { problem } from './messages/index.ts';
-import { NETLIFY_TOKEN, SFTP_PASSPHRASE, SFTP_PASSWORD } from './schema/publish.ts';
-
-/** The variable with the key that addresses of private pages are made from. */
-export const PRIVATE_KEY = 'LINER_PRIVATE_KEY';
+import { NETLIFY_TOKEN, PRIVATE_KEY, SFTP_PASSPHRASE, SFTP_PASSWORD } from './schema/variables.ts';
 
 /** Names of files that hold secrets: keys, passwords, settings of the environment; and copies of them by editors. */
 const SECRET = new RegExp(

@@ -15,16 +15,14 @@ import { type DayIn, isTimeZone } from '../engine/lib/time-zone.ts';
 import { isExample } from '../engine/lib/url.ts';
 import { isPage } from '../engine/publish/index.ts';
 import { MARKER } from '../engine/publish/marker.ts';
+import { PUBLISH_TARGETS, type Publish, publish as publishSchema } from '../site/schema/publish.ts';
 import {
   NETLIFY_TOKEN,
-  PUBLISH_TARGETS,
-  type Publish,
-  publish as publishSchema,
   S3_KEY,
   S3_SECRET,
   SFTP_PASSPHRASE,
   SFTP_PASSWORD,
-} from '../site/schema/publish.ts';
+} from '../site/schema/variables.ts';
 import { compareSites, listLater } from './compare-site.ts';
 import type { Latest } from './latest.ts';
 import { type Outcome, refuse } from './outcome.ts';

@@ -153,3 +153,22 @@ test('the package has every file that its templates and islands run', () => {
   expect(needed.size).toBeGreaterThan(150);
   expect([...needed].filter((file) => !inPackage.has(file))).toEqual([]);
 });
+
+test('a build of a site that has not changed loads no package besides those of the command line', () => {
+  const packages = (start: string) => {
+    const files = new Set([start]);
+    const found = new Set<string>();
+    for (const file of files) {
+      const text = readFileSync(join(root, file), 'utf8');
+      const statements = text.matchAll(/^(?:import|export)\s(?!type\s)[^;'"]*?from\s+'([^']+)'/gm);
+      for (const [, to = ''] of statements)
+        if (to.endsWith('.ts')) files.add(join(dirname(file), to));
+        else if (!/^node:|^liner:|\.json$/.test(to)) found.add(to);
+    }
+    return found;
+  };
+  const commandLine = packages('generator/cli/cli.ts');
+  expect(commandLine).toContain('commander');
+  expect([...packages('generator/cli/build.ts')].filter((name) => !commandLine.has(name))).toEqual([]);
+  expect(packages('generator/app/pipeline/build.ts')).toContain('zod');
+});

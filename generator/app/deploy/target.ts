@@ -1,5 +1,6 @@
 /** The target of publishing, from site.yaml or the command line. */
-import { findTarget, PUBLISH_TARGETS, type Publish, SFTP_PASSWORD } from '../../site/schema/publish.ts';
+import { findTarget, PUBLISH_TARGETS, type Publish } from '../../site/schema/publish.ts';
+import { SFTP_PASSWORD } from '../../site/schema/variables.ts';
 
 const NONE = `Nothing says where the site is to be published. Say so in content/site.yaml, in one of these ways:
 ${Object.values(PUBLISH_TARGETS)

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ifThere } from '../../engine/lib/files.ts';
-import { PRIVATE_KEY } from '../../site/secrets.ts';
+import { PRIVATE_KEY } from '../../site/schema/variables.ts';
 import { createFile } from './disk.ts';
 import { openOwnFolder } from './own-folder.ts';
 

@@ -2,15 +2,7 @@
 import * as z from 'zod';
 import { key, optional } from '../../engine/content/schema/meta.ts';
 import { fixedText, text } from '../../engine/values/index.ts';
-
-/** Environment variables for what must not be in a file that others may read. */
-export const NETLIFY_TOKEN = 'NETLIFY_AUTH_TOKEN';
-export const SFTP_PASSWORD = 'LINER_SFTP_PASSWORD';
-export const SFTP_PASSPHRASE = 'LINER_SFTP_PASSPHRASE';
-/** Variables of all programs for S3; the last one only with keys for a few hours. */
-export const S3_KEY = 'AWS_ACCESS_KEY_ID';
-export const S3_SECRET = 'AWS_SECRET_ACCESS_KEY';
-export const S3_TOKEN = 'AWS_SESSION_TOKEN';
+import { NETLIFY_TOKEN, S3_KEY, S3_SECRET, S3_TOKEN, SFTP_PASSPHRASE, SFTP_PASSWORD } from './variables.ts';
 
 interface PublishTarget {
   /** Other names that people write. */

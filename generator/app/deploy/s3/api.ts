@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { AwsV4Signer } from 'aws4fetch';
 import { decodeOnce } from '../../../engine/lib/references.ts';
-import { type BucketPlace, S3_KEY, S3_SECRET, S3_TOKEN } from '../../../site/schema/publish.ts';
+import type { BucketPlace } from '../../../site/schema/publish.ts';
+import { S3_KEY, S3_SECRET, S3_TOKEN } from '../../../site/schema/variables.ts';
 import { type Notice, NoticeError, notice } from '../../publish-notices.ts';
 import { DeployRefusal } from '../destination.ts';
 import {

@@ -3,7 +3,7 @@ import { execFile, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { isSystemError } from '../../../engine/lib/files.ts';
-import { SFTP_PASSPHRASE, SFTP_PASSWORD } from '../../../site/schema/publish.ts';
+import { SFTP_PASSPHRASE, SFTP_PASSWORD } from '../../../site/schema/variables.ts';
 import { type Notice, NoticeError, notice, noticeOf } from '../../publish-notices.ts';
 import { DeployRefusal } from '../destination.ts';
 import { openSession, type Session } from './protocol.ts';
