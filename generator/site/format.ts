@@ -28,7 +28,10 @@ export function writeTempo(
   bpm: number | string | undefined,
   { locale }: Pick<SiteLanguage, 'locale'>,
 ): string | undefined {
-  return typeof bpm === 'number' ? bpm.toLocaleString(`${locale}-u-nu-latn`, { useGrouping: false }) : bpm;
+  if (typeof bpm !== 'number') return bpm;
+  // The first number that is formatted takes 10 ms, and most tempos are whole.
+  if (Number.isInteger(bpm)) return String(bpm);
+  return bpm.toLocaleString(`${locale}-u-nu-latn`, { useGrouping: false });
 }
 
 /** Returns whole seconds of a whole recording, not of an excerpt; undefined if unknown. */

@@ -1,7 +1,9 @@
 /** The files that were edited last. */
+
 import { statSync } from 'node:fs';
 import type { SourceFile } from '../engine/content/types.ts';
 import { ifThere } from '../engine/lib/files.ts';
+import { compare } from '../engine/lib/text.ts';
 import type { RecentAnswer } from './protocol/index.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -20,5 +22,5 @@ export function describeRecent(
       const edited = changed.get(path) ?? ifThere(() => statSync(locate(path)).mtime.toISOString());
       return edited === undefined ? [] : [{ file: path, edited }];
     });
-  return { files: files.toSorted((one, other) => other.edited.localeCompare(one.edited)).slice(0, SHOWN) };
+  return { files: files.toSorted((one, other) => compare(other.edited, one.edited)).slice(0, SHOWN) };
 }

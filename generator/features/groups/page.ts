@@ -1,5 +1,6 @@
 /** The page of those who meet every week. */
 
+import { compare } from '../../engine/lib/text.ts';
 import type { Context } from '../../site/context.ts';
 import { linkTo } from '../../site/context.ts';
 import { formatPrices, pricesOf } from '../../site/money.ts';
@@ -108,7 +109,7 @@ function listDates({ from, until, ownExcept }: SiteGroup, today: string, words: 
 function describeBreaks(except: SiteGroup['except'], today: string, words: Words): string {
   const dates = except
     .filter(({ until }) => until >= today)
-    .sort((one, other) => one.from.localeCompare(other.from))
+    .sort((one, other) => compare(one.from, other.from))
     .map(({ from, until }) => formatDays(from, until, words));
   return dates.length > 0 ? words.groups.break({ dates: joinAll(dates, words) }) : '';
 }

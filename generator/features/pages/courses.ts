@@ -1,6 +1,7 @@
 /** Courses of custom pages: those whose last day is not over. */
 
 import { positionBeside, positionOf } from '../../engine/content/entry.ts';
+import { compare } from '../../engine/lib/text.ts';
 import type { Check } from '../../site/check.ts';
 import { type Context, linkTo } from '../../site/context.ts';
 import { formatPrices, lacksCurrency, type PricedMoney, pricesOf } from '../../site/money.ts';
@@ -37,7 +38,7 @@ export function coursesToCome(courses: readonly CourseEntry[], today: string): C
   const first = ({ date: [day] = [] }: CourseEntry) => day ?? '9999';
   return courses
     .filter((course) => (lastDayOf(course) ?? today) >= today)
-    .toSorted((one, other) => first(one).localeCompare(first(other)));
+    .toSorted((one, other) => compare(first(one), first(other)));
 }
 
 function lastDayOf({ date = [], end_date }: CourseEntry): string | undefined {

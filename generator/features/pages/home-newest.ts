@@ -1,5 +1,6 @@
 /** The newest music, releases and mixes together, a line each. */
 
+import { compare } from '../../engine/lib/text.ts';
 import type { Context } from '../../site/context.ts';
 import type { MusicCard } from '../../site/parts.ts';
 import { mixRoute } from '../../site/routes.ts';
@@ -28,7 +29,7 @@ export function listNewestRows(context: Context): NewestRow[] {
     date: entry.data.release_date ?? '',
   }));
   return [...releases, ...mixes]
-    .toSorted((one, other) => other.date.localeCompare(one.date))
+    .toSorted((one, other) => compare(other.date, one.date))
     .slice(0, MOST)
     .map(({ title, url, artist, badge, genre, facts, date }) => ({
       ...{ title, url, artist, badge, genre, facts, date },
