@@ -95,6 +95,8 @@ test('what cannot be published is reported before the site is built', async () =
     [['--to', 'dist'], 3, 'Name another folder'],
     [['--to', 'templates'], 3, 'Name another folder'],
     [['--to', '.git'], 3, 'Name another folder'],
+    [['--to', '.liner'], 3, 'Name another folder'],
+    [['--to', '~'], 3, 'your home folder'],
     [['--to', '.dist.liner-old'], 3, 'Name another folder'],
     [['--to', 'ftp://host/path'], 2, 'not an address that Liner can publish to'],
     [['--to', 'sftp://me:secret@host/path'], 2, 'LINER_SFTP_PASSWORD'],

@@ -38,7 +38,10 @@ export function guardFolder(out: string, { root, sources }: GuardOptions): strin
   return place;
 }
 
-const OCCUPIED = ['.git', '.github', '.cache', 'node_modules', 'templates', 'islands', 'vendor', 'dist-kept'];
+const OCCUPIED = [
+  ...['.git', '.github', '.cache', '.liner', 'node_modules'],
+  ...['templates', 'islands', 'looks', 'vendor', 'dist-kept'],
+];
 
 /** Folders beside the output folder, which builds sweep away. */
 const SIBLING = /^\..+\.liner-/;

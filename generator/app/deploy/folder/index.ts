@@ -26,7 +26,8 @@ export function toFolder(
   { path = '' }: Publish,
   { root, sources, out, baseUrl, below, replace }: DeployOptions,
 ): Destination {
-  const folder = resolve(root, path);
+  // As a terminal reads it.
+  const folder = resolve(root, path.replace(/^~(?=$|[\\/])/, homedir));
   return publishIntoFolder({
     place: notice('place-folder', { path }),
     ...{ baseUrl, below, replace },

@@ -394,6 +394,8 @@ test('the project, what holds it and what it is made from are refused', () => {
     '.cache',
     'node_modules/x',
     'dist-kept',
+    '.liner/studio',
+    'looks',
     '.dist.liner-old',
     '.dist.liner-x/y',
   ];
