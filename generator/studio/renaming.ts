@@ -10,7 +10,7 @@ import { readBytes } from '../app/site-files/disk.ts';
 import { readFileText } from '../app/site-files/written.ts';
 import type { Collection, FileKind } from '../engine/content/grammar.ts';
 import { fieldOf } from '../engine/lib/record.ts';
-import { nameSlug } from '../engine/lib/slug.ts';
+import { LONGEST_SLUG, nameSlug, shortenSlug } from '../engine/lib/slug.ts';
 import { isReserved } from '../site/routes.ts';
 import { readCurrent } from './editing.ts';
 import { carryOut } from './journal.ts';
@@ -29,7 +29,7 @@ export function renameEntry(workspace: Workspace, path: string, typed: string): 
   const found = kindOf(path);
   const kind = found && findCollection(found);
   if (!found || !kind) return refuse(422, sentence('name-fixed', { path }));
-  const slug = nameSlug(typed, workspace.language());
+  const slug = shortenSlug(nameSlug(typed, workspace.language()), LONGEST_SLUG);
   const reason = refuseSlug(workspace, kind, found.slug, slug);
   if (reason !== undefined) return refuse(422, reason);
   const versions = listVersions(workspace, path);

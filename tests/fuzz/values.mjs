@@ -3,6 +3,7 @@
 const many = (text, count) => text.repeat(count);
 
 export const ODD_VALUES = [
+  ...['constructor', 'toString', '__proto__', 'hasOwnProperty'],
   ...['', '~', 'null', 'true', 'no', '0', '-1', '1.5', '1e400', '-0', '.inf', '.nan', '0x7fffffff', '0o17'],
   ...[
     '9007199254740993',
@@ -206,6 +207,7 @@ export const ODD_BYTES = [
 ];
 
 export const LONG = [
+  ...['!', '[^', ' ', '\u00a0', '(', '1', '&', '"', ':', '-', '/', 'x: '].map((unit) => many(unit, 60_000)),
   many('a', 100_000),
   many('a ', 50_000),
   many('[', 20_000),

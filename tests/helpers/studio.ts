@@ -31,6 +31,7 @@ export interface RunningStudio {
   post<Answer>(url: string, body?: object): Promise<Answer>;
   upload<Answer>(name: string, bytes: string | Uint8Array, folder?: string): Promise<Answer>;
   /** The same, whatever comes of it. */
+  tryGet(url: string): Promise<{ status: number; body: unknown }>;
   tryPost(url: string, body?: object): Promise<{ status: number; body: unknown }>;
   tryUpload(
     name: string,
@@ -105,6 +106,7 @@ export async function startStudio(
     ...{ port: Number(port), key, ask: send, get },
     output: () => run.stderr,
     post: async (url, body) => readDone(await post(url, body)),
+    tryGet: async (url) => readAny(await send({ url, headers: page })),
     tryPost: async (url, body) => readAny(await post(url, body)),
     upload: async (name, bytes, folder) => readDone(await upload(name, bytes, folder)),
     tryUpload: async (name, bytes, folder) => readAny(await upload(name, bytes, folder)),

@@ -1,18 +1,20 @@
 /** Tables in Markdown: their rows as those of one table, by the names of their columns. */
 import type { Row, Rows } from './rows.ts';
 
-const DIVIDER = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
+/** The line below the names of columns, with single spaces. */
+const DIVIDER = /^\|? ?:?-+:? ?(?:\| ?:?-+:? ?)*\|?$/;
+const HEADING = /^#{1,6} (.*[^# ])[# ]*$/;
 
 /** @param isSection whether a heading is kept, as a row with one cell */
 export function readMarkdown(text: string, isSection: (heading: string) => boolean): Rows {
-  const lines = text.split(/\r\n?|\n/);
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(/\s+/g, ' ').trim());
   const names: string[] = [];
   const rows: Row[] = [];
   let places: number[] = [];
   let section: Row | undefined;
   for (const [index, written] of lines.entries()) {
     const line = index + 1;
-    const [, heading] = /^#{1,6}\s+(.+?)\s*#*$/.exec(written) ?? [];
+    const [, heading] = HEADING.exec(written) ?? [];
     if (heading !== undefined) section = isSection(heading) ? { cells: [heading], line } : section;
     if (!written.includes('|')) places = [];
     else if (places.length > 0) {
@@ -41,14 +43,13 @@ function inPlaces(cells: readonly string[], places: readonly number[]): string[]
 /** Cells without the signs of emphasis, and links as their addresses if they are all of a cell that names a site. */
 function divideRow(line: string): string[] {
   return line
-    .trim()
     .replace(/^\||(?<!\\)\|$/g, '')
     .split(/(?<!\\)\|/)
     .map((cell) =>
       cell
         .replace(/\\(?=\|)/g, '')
         .replace(/<br\s*\/?>/gi, '\n')
-        .replace(/(\*\*?|__?)(\S(?:.*?\S)?)\1/g, '$2')
+        .replace(/(\*\*?|__?)(\S(?:.{0,500}?\S)?)\1/g, '$2')
         .trim(),
     );
 }

@@ -10,6 +10,7 @@ import { parseSheet } from '../../../../generator/import/readers/shared/cue-shee
 import { plainToMarkdown, toMarkdown } from '../../../../generator/import/readers/shared/markdown.ts';
 import { openPeople } from '../../../../generator/import/readers/shared/roles.ts';
 import { dropShortcodes } from '../../../../generator/import/readers/shared/shortcodes.ts';
+import { readMarkdown } from '../../../../generator/import/readers/table/markdown.ts';
 import { readPostText } from '../../../../generator/import/readers/wordpress/post.ts';
 import { listSource } from '../../../../generator/import/sources/files.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
@@ -20,6 +21,7 @@ const folder = prepareFolders();
 
 const READ: readonly ((text: string) => unknown)[] = [
   ...[cleanText, toMarkdown, plainToMarkdown, dropShortcodes, readPostText, parseSheet, readNotes],
+  (text) => readMarkdown(`# ${text}\n| a | b |\n|${text}|---|\n|---|---|\n| ${text} | b |`, () => true),
   (text) => parseSheet(`FILE "a" MP3\nTRACK 01 AUDIO\nTITLE ${text}\nREM RECORDED_BY ${text}\n  ${text}`),
 ];
 
