@@ -80,7 +80,7 @@ export function isReadable(path: string): boolean {
 
 /** Files and folders that computers and office programs leave in folders that are opened, and beside files on disks of other systems. */
 const LITTER =
-  /^(?:\.DS_Store|\._.*|\.Apple(?:Double|DB|Desktop)|__MACOSX|Icon\r|(?:eh)?Thumbs(?:_vista)?\.db|desktop\.ini|~\$.*|@eaDir|#recycle|\.directory|\.Spotlight-V100|\.Trash(?:es|-\d+)|\.fseventsd|\.TemporaryItems|\$RECYCLE\.BIN|System Volume Information)$/i;
+  /^(?:\.DS_Store|\._.*|\.Apple(?:Double|DB|Desktop)|__MACOSX|Icon\r|(?:eh)?Thumbs(?:_vista)?\.db|desktop\.ini|~\$.*|@eaDir|#recycle|\.directory|\.Spotlight-V100|\.Trash(?:es|-\d+)|\.fseventsd|\.TemporaryItems|\$RECYCLE\.BIN|System Volume Information|\.localized|\.apdisk|\.com\.apple\..*|Network Trash Folder|lost\+found|\.dropbox(?:\..*)?|\.sync|\.st(?:folder|ignore|versions)|\.obsidian|\.idea|\.vscode|.*[:.]Zone\.Identifier|.*\.lnk)$/i;
 
 export function isLitter(name: string): boolean {
   return LITTER.test(name);

@@ -35,7 +35,7 @@ export function checkPaths(artifacts: readonly Artifact[]): { sound: Artifact[];
     if (found) problems.push(found);
     return !found;
   };
-  const apart = placed.filter((file) => accept(findRefusal(file.path) ?? findCollision(file, places)));
+  const apart = placed.filter((file) => accept(findRefusal(file) ?? findCollision(file, places)));
   const folders = findFolders(apart);
   const sound = apart.filter((file) => accept(findFileAsFolder(file, folders)));
   return { sound: sound.map(({ artifact }) => artifact), problems };
@@ -49,9 +49,9 @@ interface Placed {
   source?: string | undefined;
 }
 
-function findRefusal(path: string): Problem | undefined {
+function findRefusal({ path, source = path }: Placed): Problem | undefined {
   const reason = refusePath(path);
-  return reason ? problem('output/bad-path', undefined, { path, reason }) : undefined;
+  return reason ? problem('output/bad-path', undefined, { path: source, reason }) : undefined;
 }
 
 function findCollision(file: Placed, places: Map<string, Placed>): Problem | undefined {

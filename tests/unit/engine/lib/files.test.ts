@@ -96,6 +96,9 @@ const JUNK = [
     '.goutputstream-X',
     'a.tmp',
   ],
+  ...['.localized', '.apdisk', '.com.apple.timemachine.supported', 'Network Trash Folder', 'lost+found'],
+  ...['.dropbox', '.dropbox.cache', '.sync', '.stfolder', '.obsidian', '.idea', '.vscode'],
+  ...['rider.pdf:Zone.Identifier', 'rider.pdf.Zone.Identifier', 'rider.pdf - Shortcut.lnk'],
 ];
 const OURS = [
   '.well-known',
@@ -110,6 +113,7 @@ const OURS = [
   'swp.txt',
   'my~song.mp3',
   '#1.mp3',
+  ...['localized.txt', 'dropbox.html', 'lost and found.pdf', 'Zone.Identifier.pdf', 'lnk.txt'],
   '$1.mp3',
 ];
 
