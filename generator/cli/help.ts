@@ -8,7 +8,7 @@ import type { Speech } from './speech.ts';
 
 /** @param commands the names of all commands, which have help of their own */
 export async function runHelp(
-  { stdout, stderr, packageRoot }: Environment,
+  { stdout, stderr, packageRoot, speech }: Environment,
   word: string,
   commands: readonly string[],
 ): Promise<number> {
@@ -20,7 +20,7 @@ export async function runHelp(
     const hint = nearest
       ? `Did you mean  npx liner help ${nearest} ?`
       : `There is help on ${listWords(names, 'and')}, and on each command, such as  npx liner help build .`;
-    stderr.write(`There is no help on "${word}". ${hint}\n`);
+    stderr.write(`${speech.phrase(`There is no help on "${word}". ${hint}`)}\n`);
     return EXIT.usage;
   }
   stdout.write(text);

@@ -59,7 +59,7 @@ export async function runInit(
     return EXIT.other;
   }
   if ('refusal' in site) {
-    stderr.write(`${site.refusal}\n`);
+    stderr.write(`${speech.phrase(site.refusal)}\n`);
     return site.code;
   }
   const { artist, name, isAsked } = site;

@@ -17,20 +17,21 @@ export async function runNew(
   title: string,
   { content, slug }: NewOptions,
 ): Promise<number> {
-  const { stdout, stderr } = environment;
+  const { stdout, stderr, speech } = environment;
+  const print = (line: string) => stdout.write(`${speech.phrase(line)}\n`);
   if (!hasContent(environment, content, 'init')) return EXIT.content;
   await loadSchemas();
   const today = readClock(process.env)(readTimezone(content));
   const made = makeEntry({ content, kind, title, slug, today });
   if (typeof made === 'string') {
-    stderr.write(`${made}\n`);
+    stderr.write(`${speech.phrase(made)}\n`);
     return EXIT.content;
   }
   renewReference(content);
   const how = made.isExplained ? ': every key is explained there.' : '';
-  stdout.write(`${made.added ? 'Added to' : 'Created'} ${made.file}${how}\n`);
-  if (made.note) stdout.write(`${made.note}\n`);
-  stdout.write('\nNext:\n');
-  for (const [index, step] of made.next.entries()) stdout.write(`  ${index + 1}. ${step}\n`);
+  print(`${made.added ? 'Added to' : 'Created'} ${made.file}${how}`);
+  if (made.note) print(made.note);
+  stdout.write(`\n${speech.write('next')}\n`);
+  for (const [index, step] of made.next.entries()) stdout.write(`  ${index + 1}. ${speech.phrase(step)}\n`);
   return EXIT.done;
 }

@@ -14,11 +14,15 @@ interface PreviewOptions {
 }
 
 /** Serves until the process receives SIGINT or SIGTERM. */
-export async function runPreview({ stderr }: Environment, { out, port }: PreviewOptions): Promise<number> {
+export async function runPreview(
+  { stderr, speech }: Environment,
+  { out, port }: PreviewOptions,
+): Promise<number> {
   const root = resolve(out);
   recoverSite(root);
   if (!existsSync(join(root, 'index.html'))) {
-    stderr.write(`There is no finished site in ${out} yet. Run npx liner build first.\n`);
+    const missing = `There is no finished site in ${out} yet. Run npx liner build first.`;
+    stderr.write(`${speech.phrase(missing)}\n`);
     return EXIT.content;
   }
   const onError = (error: unknown) => stderr.write(`${describeFailure(error, false)}\n`);

@@ -121,14 +121,14 @@ export async function runImport(
 
 /** @param code must be one of the languages */
 async function load(environment: Environment, content: string, code?: string): Promise<Loaded | undefined> {
-  const { stderr } = environment;
+  const { stderr, speech } = environment;
   if (!hasContent(environment, content)) return undefined;
   const { sources } = await readSources(content, process.cwd(), GRAMMAR);
   const codes = languagesOf(sources);
   const [, ...others] = codes;
   if (others.length === 0)
     stderr.write(
-      'The site has one language. Add another to site.yaml, such as  languages: [{code: en, name: English}, {code: ar, name: العربية}]\n',
+      `${speech.phrase('The site has one language. Add another to site.yaml, such as  languages: [{code: en, name: English}, {code: ar, name: العربية}]')}\n`,
     );
   else if (code !== undefined && !others.includes(code))
     stderr.write(`The site is translated into ${listWords(others, 'and')}, not into ${code}.\n`);
