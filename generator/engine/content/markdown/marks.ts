@@ -56,12 +56,16 @@ const MARKS: readonly Mark[] = [
   },
   { dialect: 'bbcode', sign: BBCODE, line: writeMarkdown },
   { dialect: 'attributes', sign: /\{:?\s?[.#][\w-]{1,100}(?:\s[^{}\n]{0,500})?\}|^\{[\w-]+=[^{}\n]*\}/m },
-  { dialect: 'table', sign: /^[ \t]*\|.*\|[ \t]*(?=\n[ \t]*\|.*\|)/m, line: writeTable },
+  {
+    dialect: 'table',
+    sign: /^[ \t]*\|.*\|[ \t]*(?=\n[ \t]*\|.*\|)|^[^|\n]+ \| [^|\n]+(?: \| [^|\n]+)*(?=\n[^|\n]+ \| [^|\n])/m,
+    line: writeTable,
+  },
   { dialect: 'picture', sign: /!\[[^\]\n]{0,500}\]\s{0,9}\([^()\n]*\)?/, line: writeLink },
   {
     dialect: 'link',
     sign: new RegExp(
-      `(?<!!)\\[[^\\]\\n]{1,500}\\](?: ?\\((?:${TARGET})\\)?| ?\\($|\\([^()\\n]{0,500}$)`,
+      `(?<!!)\\[[^\\]\\n]{1,500}\\](?: ?\\((?:${TARGET})\\)?| ?\\($|\\([^()\\n]{0,500}$|\\[[^\\]\\n]{0,500}\\])|\\([^()\\n]{1,500}\\)\\[$`,
       'm',
     ),
     line: writeLink,
@@ -190,7 +194,8 @@ export function findInBlock(
   // An address in it is a link by now, and no more a part of its sign.
   const forum = type === 'paragraph' && /\[url/i.test(raw) ? BBCODE.exec(raw)?.[0] : undefined;
   if (forum) return [report('bbcode', forum, writeMarkdown(forum))];
-  const lines = type === 'paragraph' ? (ADDRESS.exec(raw) ?? LISTED.exec(raw))?.[0] : undefined;
+  const lines =
+    type === 'paragraph' ? (ADDRESS.exec(raw) ?? LISTED.exec(raw) ?? TABBED.exec(raw))?.[0] : undefined;
   return lines === undefined ? [] : [report('lines', lines, lines.replace(/\n/g, '\\\n'))];
 }
 
@@ -217,10 +222,13 @@ function findCells(raw: string, columns: number): { sign: string; found: Problem
   return [];
 }
 
-const ITEM = String.raw`(?:\(?(?:\p{Nd}{1,2}|[a-zA-Z]|[ivx]{2,4})[.)．）][ \t]*|[—・][ \t]*|[*-])[\p{L}\p{N}("„“«]`;
+const ITEM = String.raw`(?:\(?(?:\p{Nd}{1,2}|[a-zA-Z]|[ivx]{2,4}|[IVX]{2,4})[.)．）][ \t]*|\p{Nd}{1,2}[:.h]\p{Nd}{2}(?: ?(?:Uhr|h|[ap]m))?[ \t]*[ \t:–—-][ \t]*|[—・→►➤✓✔♪♫★☆][ \t]*|[*-])[\p{L}\p{N}("„“«]`;
 
 /** Lines of a list that Markdown takes for none: `a) One`, `١. واحد`, `— One`, `2. Two` in the middle of a paragraph. */
 const LISTED = new RegExp(`^[ \\t]*${ITEM}.*(?<![\\\\ ])(?:\\n[ \\t]*${ITEM}.*)+(?=\\n?$)`, 'mu');
+
+/** Rows of a spreadsheet, as they are pasted. */
+const TABBED = /^[^\t\n]+\t.*(?<!\\)(?:\n[^\t\n]+\t.*)+(?=\n?$)/m;
 
 /** Several items with numbers in a text are a list, whatever is between them. */
 function isCounted(source: string): boolean {

@@ -64,13 +64,15 @@ const PIECES = [
   ...['[^my note]', 'x^[note]', '[x](https://a.example){target=_blank}', '\n\n== Title ==\n\n'],
   ...['\n\na) eins\nb) zwei\n\n', '\n\n١. ليل\n٢. يوم\n\n', '\n\n*eins\n*zwei\n\n', '\n\n— eins\n— zwei\n\n'],
   ...['\n\n| a | b |\n|---|---|\n| c | d | lune |\n\n', '\n\nWir singen.\n---\n\n', '\n\n    lune\n\n'],
+  ...['(lune)[https://a.example]', '[lune][nowhere]', '\n\nA | B\nC | D\n\n', '\n\nA\tB\nC\tD\n\n'],
+  ...['\n\nI. eins\nII. zwei\n\n', '\n\n19:00 eins\n20:30 zwei\n\n', '\n\n✓ eins\n✓ zwei\n\n'],
   ...['\n\n[!NOTE]\n\n', '\n\n[TOC]\n\n', '\n\n:: button[x]{url=/a/}\n\n', '\n\n~~~\n\n', '\n\n2. Prize\n\n'],
 ];
 
 const RUNS = Number(process.env['LINER_RUNS'] ?? 100);
 
 const VISIBLE =
-  /\*\*|(?<!\w)__\w|~~|`|\[\^|\[\[|\{\{|\{%|\{\.|\]\s?\((?=[\d+]|\S*[./@:])|==\w|\+\+\w[^+]*\+\+|\|\|\w|\^\w\^|\$\$|:smile:|\\textbf|\[\/?(?:b|url)\b|\[gallery|%%|'''|~2~|\^\[|\{target|== T|a\) eins b|١\. ليل ٢|\*eins \*|— eins —|##|\| a|\[!|\[TOC|::/;
+  /\*\*|(?<!\w)__\w|~~|`|\[\^|\[\[|\{\{|\{%|\{\.|\]\s?\((?=[\d+]|\S*[./@:])|==\w|\+\+\w[^+]*\+\+|\|\|\w|\^\w\^|\$\$|:smile:|\\textbf|\[\/?(?:b|url)\b|\[gallery|%%|'''|~2~|\^\[|\{target|== T|a\) eins b|١\. ليل ٢|\*eins \*|— eins —|##|\| a|\[!|\[TOC|::|\)\[|\]\[|A \| B|A\tB|I\. eins\sII|19:00 eins\s20|✓ eins\s✓/;
 
 const text = fc
   .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 12 })
@@ -112,6 +114,7 @@ test.each([
   ],
   ...["7'' and 12''", "rock 'n' roll", 'Title\n---\n\nMore', 'a ~gone~ word', '100% and 50%'],
   ...['| a | b |\n|---|---|\n| c \\| d | e |', 'I am here.\nB. is there'],
+  ...['We meet at 19:00 and\n20:00 is the show', 'A | B', 'either | or\n\nA | B', 'see (below) [sic]'],
   ...['We sing.\n01999 voices', '#moon and #sun', '[a][note]\n\n[note]: https://a.example'],
 ])('nothing is wrong with %s', (source) => {
   expect(read(source).problems).toEqual([]);
@@ -132,6 +135,12 @@ test.each([
   ['a) one\nb) two', 'a) one\\\nb) two'],
   ['١. واحد\n٢. اثنان\n٣. ثلاثة', '١. واحد\\\n٢. اثنان\\\n٣. ثلاثة'],
   ['Words:\n2. two\n3. three', undefined],
+  ['I. Act\nII. Act', 'I. Act\\\nII. Act'],
+  ['19:00 Doors\n20:00 Show', '19:00 Doors\\\n20:00 Show'],
+  ['Name\tYear\nAna\t2026', 'Name\tYear\\\nAna\t2026'],
+  ['Name | Year\nAna | 2026', 'Name | Year\n| --- | --- |'],
+  ['(words)[https://a.example]', undefined],
+  ['[words][nowhere]', undefined],
   ['H~2~O', undefined],
   ['We sing.\n---\nMore', undefined],
   ['    Roses are red', undefined],
