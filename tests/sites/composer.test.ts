@@ -425,18 +425,26 @@ it('awards are on releases and About, and in the data of what has won', () => {
   );
 });
 
-it.each(['str', 'Str', 'crd', 'archi', 'cuerda'])(
-  'a work with winds and %s is for orchestra',
-  async (strings) => {
-    const score = (title: string, scoring: string) => `---\ntitle: ${title}\nscoring: ${scoring}\n---\n`;
-    const made = makeSite({
-      'content/site.yaml': SITE_YAML.replace('name: Artist', 'name: Artist, kind: composer'),
-      'content/works/a.md': score('Saltmarsh', `2.2.2.2 – 4.2.3.1 – timp – ${strings}`),
-      'content/works/b.md': score('Harmonie', '2.2.2.2 – 4.2.3.1 – timp'),
-      'content/works/c.md': '---\ntitle: Polder\nforces: String quartet\n---\n',
-    });
-    expect(await made.run(['build'])).toMatchObject({ code: 0 });
-    const headings = readPage(made, 'dist/works/index.html').texts('h2');
-    expect(headings).toEqual(expect.arrayContaining(['Orchestra', 'String quartet', 'Others']));
-  },
-);
+it.each([
+  ['scoring', 'str'],
+  ['scoring', 'Str'],
+  ['scoring', 'crd'],
+  ['forces', 'archi'],
+  ['forces', 'cuerda'],
+])('a work whose %s are winds and %s is for orchestra', async (key, strings) => {
+  const score = (title: string, scoring: string) => `---\ntitle: ${title}\n${key}: ${scoring}\n---\n`;
+  const made = makeSite({
+    'content/site.yaml': SITE_YAML.replace('name: Artist', 'name: Artist, kind: composer'),
+    'content/works/a.md': score('Saltmarsh', `2.2.2.2 – 4.2.3.1 – timp – ${strings}`),
+    'content/works/b.md': score('Harmonie', '2.2.2.2 – 4.2.3.1 – timp'),
+    'content/works/c.md': '---\ntitle: Polder\nforces: String quartet\n---\n',
+  });
+  expect(await made.run(['build'])).toMatchObject({ code: 0 });
+  const headings = readPage(made, 'dist/works/index.html').texts('h2');
+  expect(headings).toEqual(expect.arrayContaining(['Orchestra', 'String quartet', 'Others']));
+  expect(readPage(made, 'dist/works/a/index.html').text).toContain(
+    `Instrumentation2.2.2.2 – 4.2.3.1 – timp – ${strings}`,
+  );
+  made.write('content/works/d.md', `---\ntitle: Delta\n${key}: 2.2.2 – 4.2.3.1 – timp – ${strings}\n---\n`);
+  expect((await made.run(['check'])).stderr).toContain('woodwind and brass have four numbers each');
+});

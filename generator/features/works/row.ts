@@ -7,6 +7,7 @@ import { workRoute } from '../../site/routes.ts';
 import type { Site } from '../../site/site.ts';
 import { formatDate, joinList, type Words, writeDigits } from '../../site/words/index.ts';
 import { composerOf, type WorkEntry } from '../../site/works.ts';
+import { isShorthand } from './work-schema.ts';
 
 export interface WorkRow {
   link: Link;
@@ -19,11 +20,11 @@ export interface WorkRow {
 }
 
 export function workRow({ site }: Pick<Context, 'site'>, { slug, data }: WorkEntry): WorkRow {
-  const { title, opus, year, scoring = '', duration } = data;
+  const { title, opus, year, duration } = data;
   const label = joinList(opus ? [title, opus] : [title], site.words);
   return {
     link: linkTo({ site }, label, workRoute(slug)),
-    ...{ year: writeYears(year, site.words), forces: forcesOf(data, site.words) || scoring },
+    ...{ year: writeYears(year, site.words), forces: forcesOf(data, site.words) || scoringOf(data) },
     duration: duration === undefined ? '' : describeLength(duration, site),
     prizes: prizeLine(data.awards, site.words),
   };
@@ -33,8 +34,15 @@ export function workRow({ site }: Pick<Context, 'site'>, { slug, data }: WorkEnt
 const ORCHESTRA = /^[^–]*\d\.\d.*– (?:str|crd|cord|cuerd|archi|yay|وتر)/iu;
 
 /** Its forces in words. The shorthand of winds and strings stands for an orchestra. */
-export function forcesOf({ forces, scoring = '' }: WorkEntry['data'], { works }: Words): string {
-  return forces ?? (ORCHESTRA.test(scoring) ? works.orchestra : '');
+export function forcesOf(data: WorkEntry['data'], { works }: Words): string {
+  const { forces = '' } = data;
+  if (forces && !isShorthand(forces)) return forces;
+  return ORCHESTRA.test(scoringOf(data)) ? works.orchestra : '';
+}
+
+/** Its forces in shorthand, which may be in the place of the words. */
+function scoringOf({ forces = '', scoring }: WorkEntry['data']): string {
+  return scoring ?? (isShorthand(forces) ? forces : '');
 }
 
 /** `2022–23`: a list has no room for the century twice. */
@@ -65,14 +73,14 @@ function writeExact(seconds: number, site: Pick<Site, 'language'>): string {
 
 /** Lists what is known of a work besides its forces, length and year. */
 export function listDetails({ words, settings }: Site, entry: WorkEntry): SmallPrint[] {
-  const { scoring, text_by, commissioned_by, dedicated_to, premiere, publisher } = entry.data;
+  const { text_by, commissioned_by, dedicated_to, premiere, publisher } = entry.data;
   const { date, venue, city, performers = [] } = premiere ?? {};
   const players = performers.map(({ name, role }) => (role ? `${name} (${role})` : name));
   const first = [date && formatDate(date, words), venue, city, ...players].flatMap((part) => part || []);
   const composer = joinList(composerOf({ settings }, entry), words);
   return [
     { term: words.music.roles.composer, text: composer === settings.artist.name ? '' : composer },
-    { term: words.works.scoring, text: scoring ?? '' },
+    { term: words.works.scoring, text: scoringOf(entry.data) },
     { term: words.works.textBy, text: joinList(text_by ?? [], words) },
     { term: words.works.commissionedBy, text: commissioned_by ?? '' },
     { term: words.works.dedicatedTo, text: dedicated_to ?? '' },

@@ -21,14 +21,27 @@ function readScoring(written: string): string[] {
   return written.split(/\s*[–—/|-]\s*(?![^(]*\))/).filter(Boolean);
 }
 
+/** Returns true for forces that are written in shorthand. */
+export function isShorthand(forces: string): boolean {
+  return COUNTS.test(readScoring(forces)[0] ?? '');
+}
+
+/** Woodwind and brass have four numbers each. */
+function isScoring(written: string): boolean {
+  const counts = readScoring(written).filter((part) => COUNTS.test(part));
+  return counts.slice(0, 2).every((part) => part.replace(/\([^)]*\)/g, '').split('.').length === 4);
+}
+
+const joinScoring = (written: string) => readScoring(written).join(' – ');
+
 /** The forces of a work in the trade's shorthand: woodwind, brass and whatever else, between dashes. */
-const scoring = text
-  .refine((written) => {
-    const counts = readScoring(written).filter((part) => COUNTS.test(part));
-    return counts.slice(0, 2).every((part) => part.replace(/\([^)]*\)/g, '').split('.').length === 4);
-  }, SCORING)
-  .transform((written) => readScoring(written).join(' – '))
-  .meta({ value: 'text', proper: true });
+const scoring = text.refine(isScoring, SCORING).transform(joinScoring).meta({ value: 'text', proper: true });
+
+/** In words; shorthand in their place is read as such. */
+const forces = text
+  .refine((written) => !isShorthand(written) || isScoring(written), SCORING)
+  .transform((written) => (isShorthand(written) ? joinScoring(written) : written))
+  .meta({ value: 'text' });
 
 /** Their number alone is no name of a movement. */
 const movement = properName
@@ -42,7 +55,7 @@ export const work = z
     opus,
     composer: performance.composer,
     genre: common(optional(text, 'What it belongs to: orchestra, chamber music, opera …', 'Orchestra')),
-    forces: common(optional(text, 'Who plays or sings it, in words.', 'Chamber orchestra')),
+    forces: common(optional(forces, 'Who plays or sings it, in words.', 'Chamber orchestra')),
     scoring: common(
       optional(
         scoring,
