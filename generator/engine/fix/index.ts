@@ -1,6 +1,7 @@
 /** Corrections of problems as edits of the file: of those for which there is one, and no other is as likely. */
 import { stripMark } from '../content/source/front-matter.ts';
 import { readDocument, withinLimits } from '../content/yaml/document.ts';
+import { LONGEST_LINE } from '../content/yaml/faults.ts';
 import { isDataMap } from '../edit/data.ts';
 import { lineEnd } from '../edit/lines.ts';
 import { fieldOf } from '../lib/record.ts';
@@ -30,8 +31,11 @@ export function openFixer(
 ): (problem: Problem) => Fix | undefined {
   const text = stripMark(marked);
   let opened: FixFile | undefined;
+  let lines: readonly string[] | undefined;
   return (problem) => {
     if (!problem.at || !isFixable(problem, remedies)) return undefined;
+    lines ??= text.split('\n');
+    if ((lines[problem.at.line - 1]?.length ?? 0) > LONGEST_LINE) return undefined;
     opened ??= openFile(file, text);
     const place = placeIn(opened, problem.at);
     const draft = withinLimits(() => {

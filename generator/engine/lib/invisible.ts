@@ -18,19 +18,23 @@ export function dropControls(text: string): string {
 const STRAY_MARKS =
   '\u180e\u200b\u2028\u2029\u202d\u202e\u2060\u2061\u2062\u2063\u2064\u3164\ufeff\uffa0\ufffc';
 
-/** Within a key: texts have soft hyphens and such marks for a reason. */
-const KEY_MARK = String.raw`(?<=^[\w -]*)[\u00ad\u061c\u200c-\u200f\u202a-\u202c\u2066-\u2069](?=\w*:(?:\s|$))`;
+/** Within a key: texts have soft hyphens and such marks for a reason. The line before them is looked at for marks only. */
+const KEY_MARKS = String.raw`[\u00ad\u061c\u200c-\u200f\u202a-\u202c\u2066-\u2069]`;
+const KEY_MARK = String.raw`${KEY_MARKS}(?<=^[\w -]*${KEY_MARKS})(?=\w*:(?:\s|$))`;
 
 /** Invisible characters, and their spellings in YAML, HTML and addresses: `\u200b`, `&#8203;`, `&#x200B;`, `%E2%80%8B`. */
+const eachMark = (write: (mark: string, number: number) => string) =>
+  [...STRAY_MARKS].map((mark) => write(mark, mark.charCodeAt(0))).join('|');
+const HEX = eachMark((_, number) => number.toString(16));
+// By its beginnings, as every text is searched for it.
 const STRAY = new RegExp(
-  [...STRAY_MARKS]
-    .flatMap((mark) => {
-      const number = mark.charCodeAt(0);
-      const hex = number.toString(16);
-      return [mark, `\\\\u${hex}`, `&#0*${number};`, `&#x0*${hex};`, encodeURIComponent(mark)];
-    })
-    .concat('&(?:ZeroWidthSpace|NoBreak);', KEY_MARK)
-    .join('|'),
+  [
+    `[${STRAY_MARKS}]`,
+    `\\\\u(?:${HEX})`,
+    `&(?:#0*(?:${eachMark((_, number) => String(number))})|#x0*(?:${HEX})|ZeroWidthSpace|NoBreak);`,
+    `%(?:${eachMark((mark) => encodeURIComponent(mark).slice(1))})`,
+    KEY_MARK,
+  ].join('|'),
   'gim',
 );
 

@@ -84,7 +84,11 @@ export function readCodedKey(
   return undefined;
 }
 
+/** Characters: no key with a code is longer. */
+const LONGEST_KEY = 200;
+
 function splitKey(written: string): [found: boolean, key: string, code: string][] {
+  if (written.length > LONGEST_KEY) return [];
   const after = /^(.+?)(?:[\s_.(/-]+|(?<=[a-z])(?=[A-Z]))([A-Za-z]{2,10})\)?$/.exec(written.trim());
   const before = /^([A-Za-z]{2,10})[\s_./-]+(.+)$/.exec(written.trim());
   return [

@@ -18,13 +18,18 @@ interface ParserError {
   document: Document.Parsed;
 }
 
+/** Characters: a longer line is no slip, and most expressions here take time by its square. */
+export const LONGEST_LINE = 5000;
+
 /** The fault at its cause, which is not always where the parser noticed it. */
 export function describeFault(
   { code, pos }: YAMLError,
   source: string,
   document: Document.Parsed,
 ): YamlFault {
-  const describe = FAULTS[code] ?? plain('yaml/syntax');
+  const isLong = lineAt(source, pos[0]).length > LONGEST_LINE;
+  const describe =
+    (isLong && code !== 'RESOURCE_EXHAUSTION' ? undefined : FAULTS[code]) ?? plain('yaml/syntax');
   return describe({ source, start: pos[0], document });
 }
 
