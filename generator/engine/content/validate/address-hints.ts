@@ -105,7 +105,7 @@ export function hintSound({ lead, value, outline }: InvalidValue): Correction | 
 
 /** Sound in a form that no browser plays and Liner does not read, and projects of programs for recording. */
 const OTHER_SOUND =
-  /\.(?:wma|asf|ape|wv|tta|mpc|caf|dsf|dff|amr|3gp|ra|rm|mka|mkv|webm|weba|mov|avi|m4p|m4r|mid|midi|aup3?|als|flp|logicx?|ptx|band|cpr|rpp)$/i;
+  /\.(?:wma|asf|ape|wv|tta|mpc|caf|dsf|dff|amr|3gp|ra|rm|mka|mkv|webm|weba|mov|avi|m4p|m4r|mid|midi|aup3?|als|flp|logicx?|ptx|band|cpr|rpp|w64|au|snd|ac3|eac3|dts|shn|voc|sd2|spx|omf|aaf|mpe?g|flv|m4v)$/i;
 
 /** Corrects paths of Windows, or from the site's folder: `.\assets\photos\a.jpg`. */
 export function hintFile({ lead, value, kind, outline }: InvalidValue): Correction | undefined {
