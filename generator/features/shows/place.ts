@@ -32,10 +32,10 @@ const OPEN_WORDS = [
   '(daha sonra |yakında )?(açıklanacak|duyurulacak|belirlenecek|belli olacak)|yakında|belli değil',
   '(يعلن|تعلن|يحدد|تحدد|سيعلن|ستعلن|سيحدد|ستحدد|سيتم الإعلان)( عنه| عنها)?( لاحقا| قريبا)?|قريبا|لاحقا|غير محددة?',
 ].join('|');
-const OPEN = new RegExp(`^(?:(?:${NOUNS})[ :]+)?(?:${OPEN_WORDS}|[?…]+)$`);
+const OPEN = new RegExp(`^(?:(?:${NOUNS})[ :]+)?(?:${OPEN_WORDS}|[?…–—-]+|n\\/a)$`);
 
 const ONLINE =
-  /^(online|live ?stream|stream|streaming|(the )?internet|web|virtual|(youtube|instagram|facebook|tiktok|mixcloud|bandcamp)( live)?|twitch|zoom|en ligne|en línea|çevrimiçi|internette|أونلاين|عبر الإنترنت|على الإنترنت)$/;
+  /^(online|live ?stream|stream|streaming|(the )?internet|web|virtual|(youtube|instagram|facebook|tiktok|mixcloud|bandcamp)( live)?|twitch|zoom|en ligne|en línea|çevrimiçi|internette|オンライン|온라인|онлайн|أونلاين|عبر الإنترنت|على الإنترنت)$/;
 
 /** Marks that Arabic may leave out. */
 const POINTS = /[\u064b-\u0652]/g;

@@ -36,7 +36,20 @@ function show(event: Partial<Event>, language = 'en_US') {
 }
 
 test.each([
-  ...['TBA', 't.b.a.', 'TBC', 'tbd', 'To be announced', 'Venue TBC', 'City to be announced', '???'],
+  ...[
+    'TBA',
+    't.b.a.',
+    'TBC',
+    'tbd',
+    'To be announced',
+    'Venue TBC',
+    'City to be announced',
+    '???',
+    '-',
+    '—',
+    'n/a',
+    'N/A',
+  ],
   ...[
     'noch offen',
     'Ort noch offen',
