@@ -18,6 +18,10 @@ import { readDay } from '../../../../generator/site/schema/dates.ts';
 
 const today = '2026-11-26';
 
+test('who plays with somebody', () => {
+  expect(divideNames('Noor w/ Yara', { joins: ['with'] })).toEqual(['Noor', 'Yara']);
+});
+
 test.each([
   ...[
     '2026-03-07',
