@@ -1,6 +1,6 @@
-/** Examples of site.yaml that were uncommented and never replaced. */
+/** Examples that were uncommented and never replaced. */
 
-import { eachText, positionOf } from '../../engine/content/entry.ts';
+import { allEntries, eachText, positionOf } from '../../engine/content/entry.ts';
 import type { Problem } from '../../engine/problems/index.ts';
 import type { Check } from '../check.ts';
 import { problem } from '../messages/index.ts';
@@ -9,7 +9,7 @@ import { EXAMPLE_IDENTIFIERS } from '../schema/example-identifiers.ts';
 import { IMPRINT_EXAMPLE } from '../schema/imprint.ts';
 
 /** Addresses and handles of nobody, and addresses that are cut short. */
-const EXAMPLE = /\byour-name\b|^https?:\S*…|\byour-form\b/;
+const EXAMPLE = /^(?!.*\s).*\byour-(?:name|form)\b|^https?:\S*…/s;
 
 const VALUES = new Set(
   [EXAMPLE_IDENTIFIERS, CONTACT_EXAMPLE, IMPRINT_EXAMPLE]
@@ -20,16 +20,17 @@ const VALUES = new Set(
 /** Publishing reports examples among the addresses of the site, and custom keys are not Liner's. */
 const UNASKED = ['base_url', 'publish', 'extra', 'words'];
 
-export const checkSamples: Check = ({ content: { site } }) => {
-  const found: Problem[] = [];
-  eachText(site.data, (text, path) => {
-    const [key] = path;
-    if (UNASKED.includes(String(key))) return;
-    if (EXAMPLE.test(text) || VALUES.has(join(text)))
-      found.push(problem('sample/value', positionOf(site, path), { key: String(path.at(-1)), text }));
+export const checkSamples: Check = ({ content }) =>
+  allEntries(content).flatMap((entry) => {
+    const found: Problem[] = [];
+    eachText(entry.data, (text, path) => {
+      const [key] = path;
+      if (UNASKED.includes(String(key))) return;
+      if (EXAMPLE.test(text) || (entry === content.site && VALUES.has(join(text))))
+        found.push(problem('sample/value', positionOf(entry, path), { key: String(path.at(-1)), text }));
+    });
+    return found;
   });
-  return found;
-};
 
 function join(text: string): string {
   return text.replace(/\s/g, '');

@@ -34,6 +34,25 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    'releases/one.md',
+    '---\ntitle: A\ntype: single\nrelease_date: 2026-01-01\nstreaming_links: {spotify: "https://open.spotify.com/track/…"}\n---\n',
+  ],
+  [
+    'mixes/one.md',
+    '---\nepisode_title: A\nrelease_date: 2026-01-01\naudio_url: https://files.your-name.example/a.mp3\naudio_bytes: 9\n---\n',
+  ],
+  ['news/one.md', '---\ntitle: A\ndate: 2026-01-01\nurl: https://your-name.example/a\n---\n'],
+  [
+    'pages/events.yaml',
+    'events:\n  - {title: A, date: 2027-01-01, city: Kiel, tickets: https://tickets.example/…}\n',
+  ],
+])('an example in %s is not published without a word', async (path, text) => {
+  const found = await listProblems({ [path]: text });
+  expect(found.filter((each) => each.includes('sample/value'))).toHaveLength(1);
+});
+
 test('what looks a little like one is not', async () => {
   const lines =
     'platforms: [{name: Spotify, url: https://open.spotify.com/artist/1}]\ncontacts: [{name: Kim, phone: +44 20 7946 0959}]\nextra: {home: https://your-name.example}\n';
