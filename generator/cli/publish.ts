@@ -78,7 +78,7 @@ async function buildAndDeliver(
   const preview = await destination.compare(site);
   try {
     const lines = describePreview(destination.name, preview, site);
-    stderr.write(showControls(`\n${lines.join('\n')}\n`));
+    stderr.write(showControls(`\n${lines.map(environment.speech.phrase).join('\n')}\n`));
     send({ type: 'changes', lines });
     if (isExample(new URL(baseUrl).hostname))
       stderr.write(`\n${environment.speech.write('example-address', { base_url: baseUrl })}\n`);

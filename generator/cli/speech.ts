@@ -20,7 +20,7 @@ export interface Speech {
   translate: Wording['translate'];
   /** Translates a text of `liner doctor`. */
   diagnose(english: string): string;
-  /** A line of `--help`, of an error in what was typed, or of `liner new`. @param english as it stands there */
+  /** A line of `--help`, of an error in what was typed, or of what `new` and `publish` report. @param english as it stands there */
   phrase(english: string): string;
   /** The name of a value of a key that has choices: `Chor` for `choir`. */
   nameOf(key: string, value: string): string;

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { expect, onTestFinished, test } from 'vitest';
+import { describeChanges, describeSite } from '../../../generator/app/deploy/changes.ts';
+import { describeWork } from '../../../generator/app/deploy/upload/destination.ts';
 import { NEW_NAMES } from '../../../generator/app/list/kinds.ts';
 import { loadSchemas } from '../../../generator/app/reference/json-schema.ts';
 import { makeEntry } from '../../../generator/app/scaffold/index.ts';
@@ -76,5 +78,21 @@ test('what to do after liner new, and why it made nothing, is in each language',
   for (const language of LANGUAGES) {
     const { phrase } = await openSpeech(language);
     expect(lines.filter((line) => phrase(line) === line)).toEqual([]);
+  }
+});
+
+test('what publishing changes is in each language', async () => {
+  const paths = ['a/index.html', 'b.avif', 'c.txt'];
+  const files = new Map(paths.map((path) => [path, { digest: '', bytes: 1 }]));
+  const lines = [
+    `The whole site is new there: ${describeSite(files)}.`,
+    `The whole site is new there: ${describeSite(new Map())}.`,
+    ...describeChanges({ added: paths, changed: paths, gone: paths }).map((line) => `  ${line}`),
+    ...[1, 2].flatMap((number) => describeWork('the folder live', number, number, number)),
+  ];
+  const english = /\b(?:new|changed|gone|will|other|pictures?|folder)\b/i;
+  for (const language of LANGUAGES) {
+    const { phrase } = await openSpeech(language);
+    expect(lines.map(phrase).filter((line, at) => english.test(line) || line === lines[at])).toEqual([]);
   }
 });
