@@ -18,5 +18,9 @@ export function discOf({ disc = 1 }: Pick<Track, 'disc'>): number {
 
 /** `New Song (Live)`. */
 export function trackTitle({ title, version }: Pick<Track, 'title' | 'version'>): string {
-  return version ? `${title} (${version})` : title;
+  // Titles of shops have it in brackets as well.
+  const isNamed = ['()', '[]'].some(([open, close]) =>
+    title.toLowerCase().endsWith(`${open}${version?.toLowerCase()}${close}`),
+  );
+  return version && !isNamed ? `${title} (${version})` : title;
 }

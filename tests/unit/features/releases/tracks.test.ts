@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../../generator/app/list/features.ts';
 import { release as schema } from '../../../../generator/features/releases/schema/release.ts';
-import { sortTracks } from '../../../../generator/features/releases/track.ts';
+import { sortTracks, trackTitle } from '../../../../generator/features/releases/track.ts';
 import { lengthOf, listDiscs } from '../../../../generator/features/releases/tracks.ts';
 import { modelSite } from '../../../../generator/site/sites.ts';
 import { entry, makeAssets, makeContent, pageAt, projectPages } from '../../../helpers/model.ts';
@@ -141,4 +142,21 @@ test('structured data of a single has its words without their times, and the tra
   });
   const none = pageOf(schema.parse({ title: 'Album', type: 'single' }));
   expect(JSON.stringify(none.meta.jsonLd[0])).not.toContain('recordingOf');
+});
+
+test('a version is in brackets once, whether the title has it or not', () => {
+  const title = fc.constantFrom('Ferry', 'Fähre (Suite)', 'Night [Bus]', 'ليل');
+  const version = fc.constantFrom('Live', 'Club Mix', 'Akustik', 'ريمكس', '2024 Remaster');
+  const write = fc.constantFrom<(title: string, version: string) => string>(
+    (written) => written,
+    (written, of) => `${written} (${of})`,
+    (written, of) => `${written} [${of.toUpperCase()}]`,
+  );
+  fc.assert(
+    fc.property(title, version, write, (name, of, as) => {
+      const whole = trackTitle({ title: as(name, of), version: of }).toLowerCase();
+      expect(whole.split(of.toLowerCase())).toHaveLength(2);
+      expect(whole.startsWith(name.toLowerCase())).toBe(true);
+    }),
+  );
 });
