@@ -17,7 +17,9 @@ const NEAR = 1;
 export async function listWarnings(recording: Recording): Promise<Problem[]> {
   const { file, header, analysis, path, requests } = recording;
   const at = requests[0]?.at;
-  const flaws = (analysis?.flaws ?? []).map((flaw) =>
+  // The decoder looks for the end of all in the first of joined files.
+  const found = (analysis?.flaws ?? []).filter(({ kind }) => kind !== 'incomplete' || !header.isJoined);
+  const flaws = found.map((flaw) =>
     flaw.kind === 'incomplete'
       ? problem('sound/truncated', at, { file, missing: flaw.missing })
       : problem('sound/damaged', at, { file }),

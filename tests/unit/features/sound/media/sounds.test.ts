@@ -576,6 +576,16 @@ describe('advice on a file', () => {
     ]);
   });
 
+  it.each(['flac', 'm4a', 'opus'])('that were joined, whose end is not missing: %s', async (ending) => {
+    const file = readFixture(`sines.${ending}`);
+    const found = await listCodes({ [`a.${ending}`]: Buffer.concat([file, file]) }, [
+      ask(`a.${ending}`, { title: 'Two Sines' }),
+    ]);
+    expect(found.filter((each) => /^sound\/(?:joined|truncated)/.test(each))).toEqual([
+      expect.stringContaining('sound/joined'),
+    ]);
+  });
+
   it('that Fraunhofer has made, and that is cut off', async () => {
     expect(await listCodes({ 'a.mp3': withVbri(mp3Frames(20), 8500) }, [ask('a.mp3')])).toEqual([
       expect.stringContaining('sound/truncated: a.mp3 is not complete: 222 seconds of it are missing.'),
