@@ -43,13 +43,19 @@ const OCCUPIED = [
   ...['templates', 'islands', 'looks', 'vendor', 'dist-kept'],
 ];
 
+/** The folder that `liner show` builds into, below one of them. */
+const SHOWN = join('.liner', 'show');
+
 /** Folders beside the output folder, which builds sweep away. */
 const SIBLING = /^\..+\.liner-/;
 
 /** Folders of a project that no site may be in, besides those of its content and assets. @param place where it would be */
 export function listOccupied(root: string, place: string): string[] {
-  const [name = ''] = relative(findRealPlace(root), place).split(sep);
-  return [...OCCUPIED, ...(SIBLING.test(name) ? [name] : [])].map((folder) => join(root, folder));
+  const path = relative(findRealPlace(root), place);
+  const [name = ''] = path.split(sep);
+  return [...OCCUPIED, ...(SIBLING.test(name) ? [name] : [])]
+    .filter((folder) => path !== SHOWN || folder !== dirname(SHOWN))
+    .map((folder) => join(root, folder));
 }
 
 /** Refuses the root of a disk, such as the volume of a container, which cannot be exchanged for another folder. */
