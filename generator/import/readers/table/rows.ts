@@ -1,6 +1,7 @@
 /** The rows of a table, with their lines, by the meaning of their cells. */
 
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
+import { decodeReferences } from '../../../engine/lib/references.ts';
 import type { DayOrder } from '../../../engine/values/index.ts';
 import { isOpen } from '../../../features/shows/place.ts';
 import type { Key, Meaning } from '../../../site/keys.ts';
@@ -158,8 +159,10 @@ export function cleanCell(cell: string): string {
   return NOTHING.test(text) ? '' : text;
 }
 
+/** The text that is meant: without the signs of spreadsheets, and without those of HTML, which shops leave in their exports. */
 function unquote(cell: string): string {
-  const text = cell.trim();
+  // In HTML they are what keeps signs apart from it.
+  const text = /<\/?[a-z]/i.test(cell) ? cell.trim() : decodeReferences(cell.trim());
   return /^="?([^"]*)"?$/.exec(/^="/.test(text) ? text : '')?.[1] ?? text.replace(/^'(?='*[\d=+@-])/, '');
 }
 

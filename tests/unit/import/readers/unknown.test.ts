@@ -114,3 +114,23 @@ test.each([
   expect(JSON.parse(items)[0].facts.director).toEqual(name && [name]);
   expect(said).toContain('are left out: 1 (Director 1).');
 });
+
+test('signs that a shop has written for HTML are those that are meant, in every kind of table', () =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...places.filter(({ kind, index }) => index === 0 && kind !== 'members')),
+      fc.constantFrom(
+        ['Salt &amp; Tide', 'Salt & Tide'],
+        ['Don&#39;t', "Don't"],
+        ['Rock &#x27;n&#x27; Roll', "Rock 'n' Roll"],
+        ['Caf&#233;', 'Café'],
+        ['AT&T', 'AT&T'],
+        ['a=1&b=2', 'a=1&b=2'],
+      ),
+      async ({ kind, index }, [written = '', meant = '']) => {
+        const { items } = await readTable(kind, Object.values<string>(TABLES[kind]).with(index, written));
+        expect(items).toContain(JSON.stringify(meant));
+      },
+    ),
+    { numRuns: 60 },
+  ));
