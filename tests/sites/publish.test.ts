@@ -327,7 +327,7 @@ test('Git is left alone where publishing would do harm', async () => {
   git(other, 'commit', '-q', '-am', 'Theirs');
   git(other, 'push', '-q');
   appendFileSync(join(site.root, 'content/releases/first-light.md'), 'Ours.\n');
-  await refuse('1 commit on main that you do not have here');
+  await refuse('commits on main that you do not have here (1)');
   git(site.root, 'commit', '-q', '-am', 'Ours');
   expect(() => git(site.root, 'pull', '-q', '--no-rebase', 'origin', 'main')).toThrow();
   await refuse('A merge is not finished here.');
