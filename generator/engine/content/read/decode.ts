@@ -6,20 +6,22 @@ import type { Problem } from '../../problems/problem.ts';
 // A byte order mark at the beginning is dropped.
 const strict = new TextDecoder('utf-8', { fatal: true });
 
+/** A line break of old Macs, which YAML's parser does not know. */
+const OLD_BREAK = /\r(?!\n)/g;
+
 export function decodeText(file: string, bytes: Uint8Array): string | Problem {
   const start = { file, line: 1, column: 1 };
   try {
     const decoded = strict.decode(bytes);
     if (isBinary(decoded)) return problem('files/encoding', start, { found: 'binary' });
-    // Line breaks of old Macs, which YAML's parser does not know.
-    const lines = decoded.replace(/\r(?!\n)/g, '\n');
+    const lines = decoded.replace(OLD_BREAK, '\n');
     // Letters and marks as one character where there is one: fonts of pages come in files, and no font has a letter of two.
     return lines.normalize();
   } catch (error) {
     refuseOthers(error);
     const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff);
     if (isUtf16) return problem('files/encoding', start, { found: 'utf16' });
-    const before = textBeforeFault(bytes);
+    const before = textBeforeFault(bytes).replace(OLD_BREAK, '\n');
     const line = before.split('\n').length;
     const column = before.length - before.lastIndexOf('\n');
     return problem('files/encoding', { file, line, column }, { found: 'other' });

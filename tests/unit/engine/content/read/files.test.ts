@@ -141,9 +141,9 @@ test('a site.yaml under a wrong name is reported once', async () => {
   ]);
 });
 
-test('text in another encoding is reported with its place', async () => {
+test.each(['\n', '\r', '\r\n'])('text in another encoding is reported with its place: %j', async (end) => {
   const bytes = Buffer.concat([
-    Buffer.from('title: é\nname: Zo'),
+    Buffer.from(`title: é${end}name: Zo`),
     Buffer.from([0xeb]),
     Buffer.from(' is here\n'),
   ]);
