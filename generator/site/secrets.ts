@@ -19,6 +19,8 @@ const SECRET = new RegExp(
     '(?:[^/]*[-_.])?(?:credentials?|secrets?|passwords?|(?<!design[-_.])tokens?)\\.(?:json5?|toml|conf|cfg|ini|properties)',
     'passwords?\\.(?:txt|csv)',
     '(?:client[-_]secret[^/]*|service[-_]?account[^/]*)\\.json',
+    // Settings elsewhere; nothing that a site needs.
+    '(?<=(?:^|/)static/(?:.*/)?)(?:\\.(?:npmrc|yarnrc(?:\\.yml)?|my\\.cnf)|wp-config\\.php)',
   ].join('|')})(?:~|\\.(?:bak|old|orig|save|swp))?$`,
   'i',
 );

@@ -86,9 +86,9 @@ export function isLitter(name: string): boolean {
   return LITTER.test(name);
 }
 
-/** Incomplete files, files that editors keep beside others, and version control. */
+/** Incomplete files, copies that editors keep beside others, version control and packages. */
 const UNFINISHED =
-  /(?:~|\.(?:part|partial|crdownload|download|opdownload|sw[a-p]|kate-swp|tmp|icloud))$|^(?:\.#.*|#.*#|\.~lock\..*|4913|\.git\w*|\.hg|\.svn|\.(?:nfs|fuse_hidden|goutputstream).*)$/i;
+  /(?:~|\.(?:part|partial|crdownload|download|opdownload|sw[a-p]|kate-swp|tmp|icloud|bak|orig|old|rej|save))$|^(?:node_modules|\.#.*|#.*#|\.~lock\..*|4913|\.git\w*|\.hg|\.svn|\.(?:nfs|fuse_hidden|goutputstream).*)$/i;
 
 /** Returns true if a path, or a part of it, is nothing that a person has put there to be published. */
 export function isJunk(path: string): boolean {

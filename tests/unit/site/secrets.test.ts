@@ -15,16 +15,23 @@ function check(name: string, text: string) {
   return found && [found.level, found.code, `${found.at?.file}:${found.at?.line}`];
 }
 
-test.each(['.env', '.env.local', '.htpasswd', 'keys/id_rsa', 'credentials.json', 'site.pem', 'secrets.yaml'])(
-  '%s may not be published',
-  (name) => {
-    expect(check(name, 'x')).toEqual(['error', 'static/secret-file', `assets/static/${name}:1`]);
-  },
-);
+test.each([
+  '.env',
+  '.env.local',
+  '.htpasswd',
+  'keys/id_rsa',
+  'credentials.json',
+  'site.pem',
+  'secrets.yaml',
+  '.npmrc',
+  'old/wp-config.php',
+])('%s may not be published', (name) => {
+  expect(check(name, 'x')).toEqual(['error', 'static/secret-file', `assets/static/${name}:1`]);
+});
 
 test.each([
   ['settings.json', '{\n  "password": "hunter2"\n}', 2],
-  ['.npmrc', '//registry.example/:_authToken=0b2c\n', 1],
+  ['npm.txt', '//registry.example/:_authToken=0b2c\n', 1],
   ['form.js', `const one = 1;\n\nconst token = 'ghp_${'a1'.repeat(18)}';\n`, 3],
   ['notes.txt', '-----BEGIN RSA PRIVATE KEY-----\n', 1],
 ])('a secret in %s is a warning', (name, text, line) => {

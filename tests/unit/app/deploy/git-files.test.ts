@@ -33,6 +33,8 @@ test.each([
   'my.secrets.ini',
   'passwords.txt',
   'rclone.conf',
+  'assets/static/.npmrc',
+  'static/old/wp-config.php',
 ])('%s is left out as a secret', (path) => {
   expect(isSecretName(path)).toBe(true);
 });

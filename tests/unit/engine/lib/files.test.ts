@@ -99,6 +99,7 @@ const JUNK = [
   ...['.localized', '.apdisk', '.com.apple.timemachine.supported', 'Network Trash Folder', 'lost+found'],
   ...['.dropbox', '.dropbox.cache', '.sync', '.stfolder', '.obsidian', '.idea', '.vscode'],
   ...['rider.pdf:Zone.Identifier', 'rider.pdf.Zone.Identifier', 'rider.pdf - Shortcut.lnk'],
+  ...['rider.pdf.bak', 'cover.jpg.orig', 'style.css.rej', 'rider.pdf.old', 'index.html.save', 'node_modules'],
 ];
 const OURS = [
   '.well-known',
@@ -114,6 +115,7 @@ const OURS = [
   'my~song.mp3',
   '#1.mp3',
   ...['localized.txt', 'dropbox.html', 'lost and found.pdf', 'Zone.Identifier.pdf', 'lnk.txt'],
+  ...['bak.pdf', 'old.mp3', 'orig', 'node_modules.pdf'],
   '$1.mp3',
 ];
 
