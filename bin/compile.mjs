@@ -169,7 +169,7 @@ export async function compile(outdir, { sourcemap, others = {} }) {
     target: 'node20',
     banner: { js: REQUIRE },
     plugins: [
-      ...[entryPlugin, versionPlugin, textsPlugin(outdir)],
+      ...[entryPlugin, versionPlugin, textsPlugin({ outdir, quality: sourcemap ? 1 : 11 })],
       ...[replacementPlugin, sharpPlugin, packagePlugin],
     ],
     sourcemap,

@@ -49,7 +49,7 @@ async function fill() {
     await makeShipped(packageRoot, join(folder, 'results'));
     const { joinParts } = await import('./join.mjs');
     await joinParts(staging, folder, Object.keys(ENTRIES), outputs);
-    const texts = readdirSync(staging).filter((name) => name.endsWith('.json'));
+    const texts = readdirSync(staging).filter((name) => name.endsWith('.br'));
     for (const name of texts) cpSync(join(staging, name), join(folder, name));
     await compilePages(folder);
   } finally {

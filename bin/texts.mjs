@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, parse, relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 
 export const TEXTS = 'liner:texts';
 
@@ -46,25 +47,33 @@ async function writeModule(importer) {
   return `const shapes = [${shapes.join(', ')}];\n${JOIN}export default {\n${texts.join('')}};\n`;
 }
 
-/** A module that reads its texts from files in the folder of the program: most runs need those of no language. */
-async function writeReader(importer, outdir) {
+/**
+ * A module that reads its texts from files in the folder of the program, one for each language: most runs need those of none.
+ * @param quality of Brotli, which takes seconds at its best
+ */
+async function writeReader(importer, { outdir, quality }) {
   const { shapes, rows } = await readTexts(importer);
   const folder = dirname(importer);
   const prefix = `texts-${basename(dirname(folder))}-${basename(folder)}`;
   const write = (name, content) => {
-    writeFileSync(join(outdir, name), content);
-    return JSON.stringify(name);
+    const file = `${prefix}.${name}.br`;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+    writeFileSync(join(outdir, file), brotliCompressSync(content, { params }));
+    return `once(() => read(${JSON.stringify(file)}))`;
   };
   mkdirSync(outdir, { recursive: true });
-  const keys = shapes.map((shape, index) => {
-    const file = write(`${prefix}.keys-${index}.json`, shape);
-    return `once(() => read(${file}))`;
+  const keys = write('keys', `[${shapes.join()}]`);
+  const languageOf = ({ name }) => name.split('/', 1)[0];
+  const texts = [...new Set(rows.map(languageOf))].map((language) => {
+    const files = rows.filter((row) => languageOf(row) === language);
+    const values = write(language, `[${files.map((file) => file.values).join()}]`);
+    const getters = files.map(
+      ({ name, shape }, index) =>
+        `${JSON.stringify(name)}: once(() => join(keys()[${shape}], values()[${index}])),\n`,
+    );
+    return `...((values) => ({\n${getters.join('')}}))(${values}),\n`;
   });
-  const texts = rows.map(({ name, shape, values }) => {
-    const file = write(`${prefix}.${name.replace('/', '.')}.json`, values);
-    return `  ${JSON.stringify(name)}: once(() => join(shapes[${shape}](), read(${file}))),\n`;
-  });
-  return `${READ}${JOIN}const shapes = [${keys.join(', ')}];\nexport default {\n${texts.join('')}};\n`;
+  return `${READ}${JOIN}const keys = ${keys};\nexport default {\n${texts.join('')}};\n`;
 }
 
 /** `ar`, or `ar/messages` for a file in the folder of a language. */
@@ -77,18 +86,19 @@ const JOIN =
   'const join = (keys, values) => Object.fromEntries(keys.map((key, index) => [key, values[index]]));\n';
 
 const READ = `import { readFileSync } from 'node:fs';
-const read = (name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8'));
+import { brotliDecompressSync } from 'node:zlib';
+const read = (name) => JSON.parse(brotliDecompressSync(readFileSync(new URL(name, import.meta.url))).toString());
 const once = (make) => { let made; return () => (made ??= make()); };
 `;
 
-/** Plugin for esbuild. @param outdir the folder of a program, which gets files of texts; without one, they are in the code */
-export const textsPlugin = (outdir) => ({
+/** Plugin for esbuild. @param files the folder of a program, which gets files of texts; without one, they are in the code */
+export const textsPlugin = (files) => ({
   name: 'liner-texts',
   setup(build) {
     const namespace = 'liner-texts';
-    const write = outdir === undefined ? writeModule : writeReader;
+    const write = files === undefined ? writeModule : writeReader;
     build.onResolve({ filter: /^liner:texts$/ }, ({ importer }) => ({ path: importer, namespace }));
-    build.onLoad({ filter: /.*/, namespace }, async ({ path }) => ({ contents: await write(path, outdir) }));
+    build.onLoad({ filter: /.*/, namespace }, async ({ path }) => ({ contents: await write(path, files) }));
   },
 });
 
