@@ -19,25 +19,27 @@ export interface Frame {
 const ENGLISH: Frame = {
   level: (level) =>
     typeof level === 'string' ? `${level === 'error' ? 'An error' : 'A warning'}.` : 'An error or a warning.',
-  advice: (text) => `**What to do:** ${text}`,
+  advice: (text) => `What to do: ${text}`,
 };
+
+const MARKDOWN: Frame = { ...ENGLISH, advice: (text) => `**What to do:** ${text}` };
 
 /** The section of one problem, in plain text. */
 export function explainProblem(code: string, kind: ProblemKind, frame = ENGLISH): string {
-  return writeSection(code, kind, frame).replaceAll('**', '');
+  return writeSection(code, kind, frame);
 }
 
 /** The whole catalogue, in Markdown. */
 export function renderCatalogue(catalogue: Catalogue): string {
   const sections = listCodes(catalogue).flatMap((code) => {
     const kind = catalogue[code];
-    return kind ? [`## ${writeSection(code, kind)}\n`] : [];
+    return kind ? [`## ${writeSection(code, kind, MARKDOWN)}\n`] : [];
   });
   return [INTRODUCTION, ...sections].join('\n');
 }
 
 /** The code, the level, and what is the same wherever the problem occurs: `about` covers what is not. */
-function writeSection(code: string, { level, message, hint, about }: ProblemKind, frame = ENGLISH): string {
+function writeSection(code: string, { level, message, hint, about }: ProblemKind, frame: Frame): string {
   const advice = constantText(hint);
   const paragraphs = [frame.level(level), constantText(message), about, advice && frame.advice(advice)];
   return [code, ...paragraphs.filter((text) => text !== undefined).map(wrap)].join('\n\n');
