@@ -2,7 +2,9 @@
 import words from './words.json' with { type: 'json' };
 
 /** Work of musicians that nobody comes to see, and their own appointments. */
-const WORK = wholeWords('work');
+const WORK = wholeWords('work', 'private');
+/** Private life and pupils: the word may be behind one for a show. */
+const PRIVATE = wholeWords('private');
 const SHOW = wholeWords('show');
 
 /** A table lists shows with titles such as `Night Train`: what begins with such a word, or is a word for a free day, is another entry. */
@@ -11,8 +13,8 @@ const OTHER_DAY = new RegExp(
   'iu',
 );
 
-function wholeWords(kind: 'work' | 'show'): RegExp {
-  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${wordsOf(kind)})(?![\\p{L}\\p{M}])`, 'iu');
+function wholeWords(...kinds: readonly ('work' | 'private' | 'show')[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])(?:${kinds.map(wordsOf).join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 }
 
 /** Returns true if a title contains a word for a show. */
@@ -25,9 +27,9 @@ export function namesWork(title: string): boolean {
   return WORK.test(title);
 }
 
-/** Returns true for the title, or the kind, of a row that is no show: `Rehearsal`, `Travel to Hull`, `Off`. */
+/** Returns true for the title, or the kind, of a row that is no show, or no public one: `Travel to Hull`, `Off`, `Concert privé`. */
 export function namesOtherDay(text: string): boolean {
-  return OTHER_DAY.test(text);
+  return OTHER_DAY.test(text) || PRIVATE.test(text);
 }
 
 /** One expression for all words of a kind. */

@@ -144,7 +144,7 @@ function readEvent(line: Line, context: Context, orders: Orders): ItemOf<'events
       line.text('online') === '' || !/[./]/.test(line.text('online')) ? undefined : values.url('online'),
     description: isDescription ? undefined : filled(line.longText('description')),
     artists: some(namesIn(line, 'artist', context)),
-    support: some(namesIn(line, 'support', context)),
+    support: some([...namesIn(line, 'support', context), ...namesIn(line, 'with', context)]),
     tickets: tickets.url,
     price: priceOf(line, ticketPrice) ?? tickets.price,
     programme: some(readProgramme(line.longText('programme'))),
@@ -173,7 +173,7 @@ function isOtherDay(line: Line, { kinds }: Context): boolean {
 }
 
 /** The names of a cell. With semicolons, as Liner writes them, commas and slashes are parts of names. */
-function namesIn(line: Line, field: 'artist' | 'support', { isKnown }: Context): readonly string[] {
+function namesIn(line: Line, field: 'artist' | 'support' | 'with', { isKnown }: Context): readonly string[] {
   const names = line.all(field).flatMap(({ text }) => {
     const listed = divideNames(text, { joins: ['list'], isKnown });
     if (text.includes(';')) return listed;

@@ -37,6 +37,7 @@ const CELLS: Partial<Record<keyof typeof names, Cell>> = {
   country: one('Finland', 'Portugal'),
   artist: as(['Kivi', 'Kivi'], ['Mörkö', 'Mörkö'], ['Salt & Lantern', 'Salt & Lantern']),
   support: as(['Kivi, Mörkö', 'Kivi', 'Mörkö'], ['Ida Ro + Kivi', 'Ida Ro', 'Kivi'], ['Foo Bar', 'Foo Bar']),
+  with: as(['Kivi, Mörkö', 'Kivi', 'Mörkö'], ['Foo Bar', 'Foo Bar']),
   price: as(['25 EUR', '25 EUR'], ['8,00 €', '8,00 €'], ['12.00', '12.00']),
   tickets: one('https://tickets.example/1'),
   festival: one('Pier Fest'),
@@ -88,6 +89,7 @@ const KINDS: Record<string, Kind> = {
       'country',
       'artist',
       'support',
+      'with',
       'price',
       'tickets',
       'festival',
@@ -262,6 +264,7 @@ test('who plays, where and when are in the keys of a show, whatever language nam
             country: ([country]) => facts.country === country,
             artist: ([name = '']) => facts.artists?.includes(name) ?? false,
             support: (names) => names.every((name) => who.includes(name)),
+            with: (names) => names.every((name) => who.includes(name)),
           };
           return once
             .filter(({ field, found }) => isRight[field]?.(found) === false)

@@ -97,6 +97,49 @@ const AROUND = [
   'コンサート 準備',
 ] as const;
 
+/** Private life and pupils, whose word may be before or behind that for a show. */
+const CLOSED = [
+  ...[
+    'Concert privé',
+    'Concierto privado',
+    'Concerto, matrimonio',
+    'Show, casamento',
+    'حفل زفاف',
+    'Résidence privée',
+  ],
+  ...[
+    'Schülerkonzert Emma',
+    'Klavierunterricht',
+    'Vorspielabend',
+    'Gitarrenstunde Tom',
+    'Privatkonzert',
+    'Auftritt Hochzeit',
+  ],
+  ...[
+    'Student recital',
+    'Students’ concert',
+    'Private lesson',
+    'Guitar lesson Tom',
+    'House concert (private)',
+  ],
+  ...[
+    'Audition d’élèves',
+    'Concert des élèves',
+    'Cours de guitare',
+    'Leçon de piano Emma',
+    'Cours particulier',
+  ],
+  ...[
+    'Clase de guitarra',
+    'Concierto de alumnos',
+    'Aula de piano',
+    'Concerto dos alunos',
+    'Audição de alunos',
+  ],
+  ...['Saggio di pianoforte', 'Saggio degli allievi', 'Lezione di canto', 'Öğrenci konseri', 'Piyano dersi'],
+  ...['حفل الطلاب', 'درس بيانو', 'حفلة خاصة'],
+] as const;
+
 const CALL_PLACES = [
   'Zoom',
   'Zoom Meeting',
@@ -259,6 +302,7 @@ test('appointments and free days in a table are asked about, whichever column na
   const others = MEETINGS.filter((each) => !/^(?:Lunch|Tax|Rendez-vous m)/.test(each));
   const other = fc.constantFrom(
     ...others,
+    ...CLOSED.map((each) => `"${each}"`),
     'Travel',
     'Day off',
     'Anreise',
@@ -307,7 +351,7 @@ test('notes for oneself in a title or a place are asked about, and in nothing', 
 
 test('a word for a show makes none of work and of private life', async () => {
   const place = 'LOCATION:Lux\\, Lisbon';
-  for (const title of AROUND)
+  for (const title of [...AROUND, ...CLOSED])
     expect((await read(`SUMMARY:${escaped(title)}`, place)).map(({ isUnsure }) => isUnsure)).toEqual([true]);
   const [, own, band] = await read(
     ...['SUMMARY:Dentist', place, 'END:VEVENT', 'BEGIN:VEVENT', 'DTSTART:20280305T200000'],
