@@ -1,4 +1,4 @@
-/** Lint rules of releases: EPs as long as albums, guests in titles. */
+/** Lint rules of releases: EPs as long as albums, soundtracks as singles, guests in titles. */
 
 import { positionOf } from '../../engine/content/entry.ts';
 import { inline } from '../../engine/content/validate/fit.ts';
@@ -6,9 +6,13 @@ import { fold } from '../../engine/lib/fold.ts';
 import type { Lint } from '../../site/check.ts';
 import { readGuests } from '../../site/guests.ts';
 import { problem } from './messages.ts';
+import { withoutSoundtrack } from './soundtrack.ts';
 
 /** The longest EP on Apple Music and Spotify, in tracks and in seconds. */
 const EP = { tracks: 6, length: 30 * 60 };
+
+/** Types that a soundtrack is often taken for. */
+const ALBUMS: ReadonlySet<string> = new Set(['single', 'ep', 'album']);
 
 /** Two entries of one release: an address each, and one record twice in every list. */
 export const lintTwice: Lint = ({ content: { releases } }) => {
@@ -29,6 +33,9 @@ export const lintTwice: Lint = ({ content: { releases } }) => {
 export const lintTypes: Lint = ({ content: { releases } }) =>
   releases.flatMap((release) => {
     const { type, title, tracks = [], duration } = release.data;
+    const at = positionOf(release, ['type']);
+    if (ALBUMS.has(type) && withoutSoundtrack(title) !== title)
+      return [problem('release/soundtrack', at, { title })];
     if (type !== 'ep') return [];
     const length = duration ?? tracks.reduce((sum, track) => sum + (track.duration ?? 0), 0);
     const beyond = {
@@ -36,7 +43,7 @@ export const lintTypes: Lint = ({ content: { releases } }) =>
       ...(length > EP.length && { length }),
     };
     if (Object.keys(beyond).length === 0) return [];
-    return [problem('release/long-ep', positionOf(release, ['type']), { title, ...beyond })];
+    return [problem('release/long-ep', at, { title, ...beyond })];
   });
 
 /** Guests whom a title names, and `artists` does not. */

@@ -3,6 +3,7 @@
 import { fold } from '../../../engine/lib/fold.ts';
 import { ownOf } from '../../../engine/lib/record.ts';
 import { divideNames, JOINED } from '../../../engine/values/index.ts';
+import { withoutSoundtrack } from '../../../features/releases/soundtrack.ts';
 import { namesOf } from '../../../site/keys.ts';
 import type { Doubt, ItemOf, NamedLink, ScoreFacts, ScoreKind } from '../../catalogue.ts';
 import type { SiteFacts } from '../reader.ts';
@@ -100,18 +101,17 @@ function albumOf(line: Line, title: string, { site }: RowTools): string | undefi
   const name = cell && !isYes(cell.text) ? cell.text : title;
   const found = site.records?.find(
     (record) =>
-      (cell || SOUNDTRACK.test(record.title)) && withoutSuffix(record.title) === withoutSuffix(name),
+      (cell || withoutSoundtrack(record.title) !== record.title) &&
+      withoutSuffix(record.title) === withoutSuffix(name),
   );
   if (cell && !found) line.refuse(cell, 'no release of the site is called so.');
   return found?.slug;
 }
 
 const ALBUMS = ['soundtrack', 'release_title'] as const;
-const SOUNDTRACK =
-  /\s*(?:[([][^()[\]]*(?:soundtrack|score|motion picture|bande originale|filmmusik|banda sonora|colonna sonora|trilha sonora|film müziği|موسيقى)[^()[\]]*[)\]]|[–-] original (?:soundtrack|score)|\bOST)$/iu;
 
 function withoutSuffix(title: string): string {
-  return fold(title.replace(SOUNDTRACK, ''));
+  return fold(withoutSoundtrack(title));
 }
 
 /** Addresses with the names of their sites. IMDb has numbers of titles, too: `tt0133093`. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lintGuests, lintTypes } from '../../../../generator/features/releases/lint.ts';
 import type { Release } from '../../../../generator/features/releases/schema/release.ts';
+import type { ReleaseType } from '../../../../generator/features/releases/schema/types.ts';
 import { makeContent, release } from '../../../helpers/model.ts';
 
 function remarks(data: Partial<Release>): string[] {
@@ -35,6 +36,65 @@ test.each([
   ['an album of nine', { type: 'album', tracks: tracks(9) }, []],
 ] as const)('of %s', (_, data, expected) => {
   expect(remarks(data as Partial<Release>)).toEqual(expected);
+});
+
+const ENDINGS = [
+  ...[
+    '(Original Motion Picture Soundtrack)',
+    '[Original Score]',
+    '(OST)',
+    'O.S.T.',
+    'OST',
+    '- Original Soundtrack',
+  ],
+  ...[
+    ': Original Game Soundtrack',
+    '(Music from the Film)',
+    '(Original-Filmmusik)',
+    '(Bande originale du film)',
+  ],
+  ...[
+    '(Banda sonora original)',
+    '(Colonna sonora originale)',
+    '(Trilha Sonora Original)',
+    '(Orijinal Film Müziği)',
+  ],
+  ...['(الموسيقى التصويرية)', '(موسيقى فيلم ليل)', 'Original Television Soundtrack', '(Musik zum Film)'],
+];
+const NO_ENDINGS = [
+  ...[
+    '(From the Original Motion Picture Soundtrack)',
+    '(Extrait de la bande originale)',
+    'Ost',
+    'Soundtrack',
+  ],
+  ...[
+    '(موسيقى فقط)',
+    '(Original Mix)',
+    'Original Sound',
+    '(Dalla colonna sonora)',
+    'Score',
+    '(Aus dem Soundtrack)',
+  ],
+];
+const SOUNDTRACK = '"Ferry %" is called a soundtrack. → Write  type: soundtrack  if it is one.';
+
+test('a soundtrack of another type is given the line of its type', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom<ReleaseType>('single', 'ep', 'album', 'soundtrack', 'live'),
+      fc.constantFrom(
+        ...ENDINGS.map((end) => [end, true] as const),
+        ...NO_ENDINGS.map((end) => [end, false] as const),
+      ),
+      (type, [end, isNamed]) => {
+        const expected =
+          isNamed && !['soundtrack', 'live'].includes(type) ? [SOUNDTRACK.replace('%', end)] : [];
+        expect(remarks({ title: `Ferry ${end}`, type })).toEqual(expected);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 const NAME = fc.constantFrom('Anna Müller', 'Karl', 'نور', 'Noor Vale', 'Şule');
