@@ -29,6 +29,10 @@ function isWhole(prices: readonly TicketPrice[]): boolean {
   );
 }
 
+/** No price, nor words. */
+const BELOW_ZERO = /^(?:[€£$] ?)?[-−–](?:[€£$] ?)?\d/;
+const NO_PRICE = 'must be what a ticket costs';
+
 const NO_CURRENCY = 'must have a currency, such as 25 EUR';
 
 function readWritten(written: string | number): TicketPrice[] {
@@ -49,7 +53,8 @@ const prices = z
     if (Array.isArray(given))
       return shareCurrency(given.flatMap((each) => (typeof each === 'object' ? each : readEntry(each))));
     return typeof given === 'object' ? [given] : readWritten(given);
-  });
+  })
+  .refine((all) => !all.some((each) => 'words' in each && BELOW_ZERO.test(each.words)), NO_PRICE);
 
 const COMMENT = 'price, or list of prices';
 
@@ -66,7 +71,7 @@ const SOLD_OUT_WORDS = new Set(
 
 export const ticketPrice = prices
   .refine(isWhole, NO_CURRENCY)
-  .refine((all) => !isSoldOut(all), 'must be what a ticket costs')
+  .refine((all) => !isSoldOut(all), NO_PRICE)
   .meta({ value: 'price', translatable: true, $comment: COMMENT, aliases: SOLD_OUT });
 
 /** Prices without the check of their currency, which may be elsewhere. */

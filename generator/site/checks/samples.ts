@@ -8,8 +8,9 @@ import { CONTACT_EXAMPLE } from '../schema/contact.ts';
 import { EXAMPLE_IDENTIFIERS } from '../schema/example-identifiers.ts';
 import { IMPRINT_EXAMPLE } from '../schema/imprint.ts';
 
-/** Addresses and handles of nobody, and addresses that are cut short. */
-const EXAMPLE = /^(?!.*\s).*\byour-(?:name|form)\b|^https?:\S*…/s;
+/** Addresses and handles of nobody, addresses that are cut short, and `Name of the venue`; Name of the Game is a song. */
+const EXAMPLE =
+  /^(?!.*\s).*\byour-(?:name|form)\b|^https?:\S*…|^Name of (?:the|an?) (?!game$)(?:[a-z]+ ?)+$|^Name of the Artist$/s;
 
 const VALUES = new Set(
   [EXAMPLE_IDENTIFIERS, CONTACT_EXAMPLE, IMPRINT_EXAMPLE]

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { events } from '../../../../generator/features/shows/schema.ts';
 
@@ -76,4 +77,21 @@ test.each([
   [{ amount: 25 }, 'must have a currency, such as 25 EUR'],
 ])('and not %j', (written, message) => {
   expect(priced(written)).toEqual([message]);
+});
+
+test('a price below zero is none, in words, a number or a list', () => {
+  const sign = fc.constantFrom('-', '−', '–');
+  fc.assert(
+    fc.property(
+      sign,
+      fc.integer({ min: 1, max: 999 }),
+      fc.constantFrom('%', '% EUR', '€%', '€ %'),
+      (minus, sum, form) => {
+        const written = form.replace('%', `${minus}${sum}`);
+        for (const each of [written, [written, '3 EUR'], -sum, `${minus}€${sum}`])
+          expect([each, priced(each)]).toEqual([each, ['must be what a ticket costs']]);
+        expect(priced(`${sum}${minus}${sum + 5} EUR`)).not.toEqual(['must be what a ticket costs']);
+      },
+    ),
+  );
 });

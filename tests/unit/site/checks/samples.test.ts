@@ -48,6 +48,15 @@ test.each([
     'pages/events.yaml',
     'events:\n  - {title: A, date: 2027-01-01, city: Kiel, tickets: https://tickets.example/…}\n',
   ],
+  ['pages/events.yaml', 'events:\n  - {title: A, date: 2027-01-01, city: Kiel, venue: Name of the venue}\n'],
+  [
+    'releases/two.md',
+    '---\ntitle: Name of the Game\ntype: single\nrelease_date: 2026-01-01\nlabel: Name of the label\n---\n',
+  ],
+  [
+    'mixes/two.md',
+    '---\nepisode_title: A\nrelease_date: 2026-01-01\ntracklist: [{title: B, artist: Name of the Artist}]\n---\n',
+  ],
 ])('an example in %s is not published without a word', async (path, text) => {
   const found = await listProblems({ [path]: text });
   expect(found.filter((each) => each.includes('sample/value'))).toHaveLength(1);
