@@ -13,12 +13,17 @@ const LIGHT = 205;
 /** The least share of such colours in what is drawn. */
 const LEAST_LIGHT = 0.9;
 
+/** The least mean opacity of a picture that shows something. */
+const LEAST_OPAQUE = 0.005;
+
 /** Puts a picture on white, or on a dark ground if what it shows is so light that it would disappear. */
-export async function fillGround(image: Sharp, { hasAlpha }: Pick<Metadata, 'hasAlpha'>): Promise<Sharp> {
-  return image.flatten({ background: hasAlpha && (await isLight(image)) ? DARK : WHITE });
+export async function fillGround(image: Sharp, facts: Pick<Metadata, 'hasAlpha'>): Promise<Sharp> {
+  return image.flatten({ background: (await findGround(image, facts)).background });
 }
 
-async function isLight(image: Sharp): Promise<boolean> {
+/** Finds what to put a picture on, and whether nothing of it would be seen there. */
+export async function findGround(image: Sharp, { hasAlpha }: Pick<Metadata, 'hasAlpha'>) {
+  if (!hasAlpha) return { background: WHITE, isClear: false };
   const small = image.clone().resize({ width: SIDE, height: SIDE, fit: 'fill' }).toColourspace('srgb');
   const pixels = await small.ensureAlpha().raw().toBuffer();
   let drawn = 0;
@@ -28,6 +33,7 @@ async function isLight(image: Sharp): Promise<boolean> {
     drawn += alpha;
     if (0.2126 * red + 0.7152 * green + 0.0722 * blue >= LIGHT) light += alpha;
   }
-  const isClear = drawn < MOST_OPAQUE * 255 * SIDE * SIDE;
-  return isClear && drawn > 0 && light >= LEAST_LIGHT * drawn;
+  const opacity = drawn / (255 * SIDE * SIDE);
+  const isLight = opacity < MOST_OPAQUE && drawn > 0 && light >= LEAST_LIGHT * drawn;
+  return { background: isLight ? DARK : WHITE, isClear: opacity < LEAST_OPAQUE };
 }

@@ -2,7 +2,7 @@
 import { VERSION } from 'liner:version';
 import type { Metadata, Sharp } from 'sharp';
 import { type Bitmap, openBitmap, takeBitmap } from '../bitmap.ts';
-import { fillGround } from '../ground.ts';
+import { findGround } from '../ground.ts';
 import { faultOf, processImage } from '../sharp.ts';
 import { avifEffort, MAX_WIDTH, QUALITY, type Variant } from './settings.ts';
 
@@ -17,24 +17,30 @@ export interface Decoded {
   bitmap: Bitmap;
   /** True if malformed data was skipped. */
   damaged: boolean;
+  /** True if it is transparent all over, or nearly so. */
+  isClear: boolean;
 }
 
 /** The fault of a file that ends too early, or cannot be read at all. */
 export function decodePicture(bytes: Uint8Array): Promise<Decoded | { fault: string }> {
   return decode(bytes, async (image, { autoOrient, hasAlpha }) => {
     const resized = image.autoOrient().resize({ width: MAX_WIDTH, withoutEnlargement: true });
-    return { ...autoOrient, bitmap: await takeBitmap(await fillGround(resized, { hasAlpha })) };
+    const { background, isClear } = await findGround(resized, { hasAlpha });
+    return { ...autoOrient, isClear, bitmap: await takeBitmap(resized.flatten({ background })) };
   });
 }
 
 /** The fault of a file, as in `decodePicture`, in half the time: only a pixel of the last row is decoded to memory. */
-export function checkPicture(bytes: Uint8Array): Promise<{ damaged: boolean } | { fault: string }> {
-  return decode(bytes, async (image, { height }) => {
+export function checkPicture(
+  bytes: Uint8Array,
+): Promise<Pick<Decoded, 'damaged' | 'isClear'> | { fault: string }> {
+  return decode(bytes, async (image, { height, hasAlpha }) => {
+    const { isClear } = await findGround(image, { hasAlpha });
     await image
       .extract({ left: 0, top: height - 1, width: 1, height: 1 })
       .raw()
       .toBuffer();
-    return {};
+    return { isClear };
   });
 }
 

@@ -14,6 +14,7 @@ export interface PictureFacts {
   preview: string;
   palette: Palette;
   damaged: boolean;
+  isClear: boolean;
 }
 
 /** The facts of a picture that is not examined yet: no colours, and a clear preview. */
@@ -21,6 +22,7 @@ export const UNSEEN: Omit<PictureFacts, 'width' | 'height'> = {
   preview: CLEAR_PREVIEW,
   palette: [],
   damaged: false,
+  isClear: false,
 };
 
 /** The message of libvips about a file that cannot be read. */
@@ -34,7 +36,7 @@ export function openFacts(cache: Cache): Pack<PictureFacts | PictureFault> {
 }
 
 /** The results of checks without decoding, by the digests of originals. */
-export function openChecks(cache: Cache): Pack<Pick<PictureFacts, 'damaged'> | PictureFault> {
+export function openChecks(cache: Cache): Pack<Pick<PictureFacts, 'damaged' | 'isClear'> | PictureFault> {
   return cache.pack('picture-checks', ENCODE_VERSION);
 }
 

@@ -84,14 +84,17 @@ export async function measurePicture(
 
 /** Reads the size of any file, without a cache. */
 export async function readSize(path: string): Promise<MeasuredSize | { fault: string }> {
+  const isMoving = moves(await readHead(path, PREFACE));
   try {
     const image = await openImage(path, { limitInputPixels: false });
     const facts = await image.metadata();
     const { width, height, autoOrient } = facts;
     const size = { width, height, limit: limitPixels(facts), upright: autoOrient };
-    return moves(await readHead(path, PREFACE)) ? { ...size, isMoving: true } : size;
+    return isMoving ? { ...size, isMoving } : size;
   } catch (error) {
-    return { fault: faultOf(error) };
+    const fault = faultOf(error);
+    // A sequence in AVIF may be without a still picture, and cannot be read then.
+    return { fault: isMoving && /unsupported/.test(fault) ? 'moving' : fault };
   }
 }
 

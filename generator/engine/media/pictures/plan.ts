@@ -120,6 +120,7 @@ async function planOriginal(job: PictureJob, original: Original, options: PlanOp
     planned: { file, original, record: { ...facts, variants } },
     problems: [
       ...(facts.damaged ? [problem('picture/damaged', at, { file })] : []),
+      ...(facts.isClear ? [problem('picture/clear', at, { file })] : []),
       ...((await isMoving(original, options.cache)) ? [problem('picture/moving', at, { file })] : []),
     ],
   };
@@ -158,7 +159,7 @@ async function findFacts(
 async function findDamage(
   { path, digest }: Original,
   cache: Cache,
-): Promise<Pick<PictureFacts, 'damaged'> | PictureFault> {
+): Promise<Pick<PictureFacts, 'damaged' | 'isClear'> | PictureFault> {
   const pack = openChecks(cache);
   const known = pack.get(digest);
   if (known) return known;

@@ -28,7 +28,7 @@ export async function listWarnings(recording: Recording): Promise<Problem[]> {
   return [
     ...flaws,
     ...(isWrong(recording) ? [problem('sound/header-wrong', at, { file, ...lengthsOf(header) })] : []),
-    ...(header.isJoined ? [problem('sound/joined', at, { file })] : []),
+    ...(header.isJoined ? [problem('sound/joined', at, { file, playsOn: header.playsOn ?? false })] : []),
     ...(header.newRate ? [problem('sound/rate-changes', at, { file, ...header.newRate })] : []),
     ...(isSlow ? [problem('sound/starts-late', at, { file })] : []),
     ...findShort(recording),

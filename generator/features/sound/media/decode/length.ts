@@ -18,8 +18,10 @@ export interface Measured extends Partial<Pick<StreamFacts, 'isPlayable' | 'newR
   promised?: number | undefined;
   /** Hertz. */
   sampleRate?: number | undefined;
-  /** True if another file follows in it, which nothing plays. */
+  /** True if another file follows in it, which nothing plays as it was. */
   isJoined?: boolean | undefined;
+  /** True if parts of the other are heard all the same. */
+  playsOn?: boolean | undefined;
 }
 
 /** Seconds: encoders add some silence, and some headers count it. */
@@ -83,6 +85,7 @@ async function measureOgg(path: string, format: SoundFormat, { sampleRate }: Mea
     ...{ duration: seconds(frames), promised: seconds(last) },
     // Of several parts, browsers play one, and the decoder of Opus loses some.
     isPlayable: parts === 1 && frames === last,
+    playsOn: parts > 1,
     isJoined: !isEven || (parts > 1 && format === 'opus') || (await isFollowed(path, bytes, FILES)),
   };
 }

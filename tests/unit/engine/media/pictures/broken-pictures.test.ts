@@ -1,4 +1,4 @@
-import { symlinkSync, truncateSync } from 'node:fs';
+import { readFileSync, symlinkSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
@@ -151,6 +151,12 @@ test.each([
     'cut off',
   ],
   ['empty', Buffer.alloc(0), 'picture/unreadable', 'empty'],
+  [
+    'a sequence in AVIF',
+    readFileSync(join(import.meta.dirname, '../../../../fixtures/formats/sequence.avif')),
+    'picture/unreadable',
+    'is an animation',
+  ],
   ['a text', Buffer.from('not a picture at all'), 'picture/format', 'not a picture'],
   ['an SVG', Buffer.from('<?xml version="1.0"?><svg xmlns="…"/>'), 'picture/format', 'SVG'],
   ['a GIF', await drawCover(40).gif().toBuffer(), 'picture/format', 'GIF'],

@@ -576,15 +576,27 @@ describe('advice on a file', () => {
     ]);
   });
 
-  it.each(['flac', 'm4a', 'opus'])('that were joined, whose end is not missing: %s', async (ending) => {
-    const file = readFixture(`sines.${ending}`);
-    const found = await listCodes({ [`a.${ending}`]: Buffer.concat([file, file]) }, [
-      ask(`a.${ending}`, { title: 'Two Sines' }),
-    ]);
-    expect(found.filter((each) => /^sound\/(?:joined|truncated)/.test(each))).toEqual([
-      expect.stringContaining('sound/joined'),
-    ]);
-  });
+  it('that were joined, of which the message is true and whose end is not missing', async () => {
+    const parts = fc.constantFrom(
+      ...[['flac'], ['m4a'], ['opus'], ['opus', 'opus'], ['ogg', 'flac'], ['opus', 'flac']],
+    );
+    await fc.assert(
+      fc.asyncProperty(parts, async ([first = '', ...others]) => {
+        const name = `a.${first}`;
+        const files = [first, ...(others.length > 0 ? others : [first])].map((each) =>
+          readFixture(`sines.${each}`),
+        );
+        const assets = makeFolder();
+        writeAsset(assets, name, Buffer.concat(files));
+        const { problems, sounds } = await plan(assets, [ask(name, { title: 'Two Sines' })]);
+        const found = problems.filter(({ code }) => /^sound\/(?:joined|truncated)/.test(code));
+        expect([name, others, found.map(({ code }) => code)]).toEqual([name, others, ['sound/joined']]);
+        const isWhole = (sounds.sounds[name]?.duration ?? 0) < 1.1;
+        expect(found[0]?.message).toContain(isWhole ? 'only the first is heard' : 'published as one');
+      }),
+      { numRuns: 12 },
+    );
+  }, 30_000);
 
   it('that Fraunhofer has made, and that is cut off', async () => {
     expect(await listCodes({ 'a.mp3': withVbri(mp3Frames(20), 8500) }, [ask('a.mp3')])).toEqual([
