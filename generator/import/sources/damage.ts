@@ -6,6 +6,8 @@ import { decodeAs } from './text.ts';
 /** `?` in a word or before one, or words of them; in questions and exclamations it is behind the word. */
 const LOST =
   /\p{L}\?+\p{L}|(?<![^\s(["'“„])\?+\p{L}|(?<![\p{L}\p{N}?!])\?{4,}|(?<![\p{L}\p{N}?!])\?{2,}[\s.,-]+\?{2,}|\ufffd/u;
+/** Letters as programs and mail write them for each other: `caf\\u00e9`, `caf=C3=A9`, `caf%C3%A9`. */
+const ESCAPED = /\\u[0-9a-f]{4}|\\x[89a-f][0-9a-f]|[=%](?:c[2-9a-f]|[de][0-9a-f])[=%][89ab][0-9a-f]/i;
 /** Parts of a text that are no words: addresses and paths have question marks. */
 const NO_WORD = /[/=&\\]/;
 /** Before it, letters of UTF-8 whose second half is gone. */
@@ -110,9 +112,10 @@ function isMisread(word: string): boolean {
 
 /** The first damaged words of a text; undefined if it has none. */
 export function damageIn(text: string): string | undefined {
-  if (!/[?]|\P{ASCII}/u.test(text)) return undefined;
+  if (!/[?\\=%]|\P{ASCII}/u.test(text)) return undefined;
   const words = text.split(/\s+/);
   const isDamaged = (word: string) => {
+    if (ESCAPED.test(word) && !word.includes('/')) return true;
     if (!/\P{ASCII}/u.test(word)) return false;
     const latin = Buffer.from(bytesOf(word) ?? []).toString('latin1');
     return CAPITAL_WITHIN.test(word) || LETTERS.test(latin) || repairUtf8(word) !== word || isMisread(word);

@@ -114,13 +114,24 @@ function checkControls({ file, text }: SourceFile): Problem[] {
   return [problem('files/control-character', at, { code: control.code, spelling: undefined })];
 }
 
-/** Reports marks that nobody can see, anywhere in a file. */
+/** Reports marks that nobody can see, and those for letters that were lost, anywhere in a file. */
 function checkVisible({ file, text }: SourceFile): Problem[] {
   const bare = stripMark(text);
   const found = findStray(bare);
-  if (!found) return [];
-  const at = { file, ...createLocator(bare)(found.index) };
-  return [problem('files/invisible', at, { code: found.code, count: found.count })];
+  const [lost, ...others] = bare.matchAll(/\ufffd/g);
+  const locate = createLocator(bare);
+  return [
+    ...(lost ? [problem('files/lost', { file, ...locate(lost.index) }, { count: 1 + others.length })] : []),
+    ...(found
+      ? [
+          problem(
+            'files/invisible',
+            { file, ...locate(found.index) },
+            { code: found.code, count: found.count },
+          ),
+        ]
+      : []),
+  ];
 }
 
 /** A key that is equal for the same problem in every language. */

@@ -135,6 +135,12 @@ const DAMAGES: readonly ((text: string) => string)[] = [
   (text) => text.replace(/\P{ASCII}/gu, '\ufffd'),
   (text) => new TextDecoder('windows-1252').decode(Buffer.from(text), { stream: true }),
   (text) => Buffer.from(text).toString('latin1'),
+  (text) =>
+    text.replace(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  ...['=', '%'].map(
+    (sign) => (text: string) =>
+      text.replace(/\P{ASCII}/gu, (letter) => encodeURIComponent(letter).replaceAll('%', sign)),
+  ),
 ];
 
 test('an entry whose letters are lost is none, and its file is named with what to do', () => {
@@ -181,6 +187,10 @@ test.each([
     'ÂNGELA',
     'Ð',
     'https://a.example/?q=1&b=?c',
+    'https://a.example/caf%C3%A9',
+    '100% Cotton',
+    'a=b',
+    'C:\\users',
   ],
   ...titles,
 ])('%s is as somebody wrote it', (title) => {

@@ -41,6 +41,24 @@ test('anywhere in a file', async () => {
   );
 });
 
+test('a sign for a letter that was lost is counted wherever it is', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...Object.entries(FILES)),
+      fc.uniqueArray(fc.nat(1000), { maxLength: 4 }),
+      async ([path, text], marks) => {
+        const places = [...text.matchAll(/(?<=[a-z])[a-z](?=[a-z]*[ .,\n])/g)].map(({ index }) => index);
+        const chosen = new Set(marks.map((at) => places[at % places.length]));
+        const made = [...text].map((letter, index) => (chosen.has(index) ? '\ufffd' : letter)).join('');
+        const { problems } = await loadFiles({ [path]: made });
+        const found = problems.filter(({ code }) => code === 'files/lost');
+        expect(found.map(({ values }) => values)).toEqual(chosen.size > 0 ? [{ count: chosen.size }] : []);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+});
+
 test('in a key, what texts may have is counted as well', async () => {
   const mark = fc.constantFrom(...'\u00ad\u061c\u200c\u200d\u200e\u200f\u202a\u202c\u2066\u2069');
   const file = fc.constantFrom(...Object.entries(FILES).slice(0, 2));
