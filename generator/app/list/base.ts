@@ -5,8 +5,10 @@ import { checkAwards } from '../../site/checks/awards.ts';
 import { checkFarDates, checkFuture, checkMembers } from '../../site/checks/dates.ts';
 import { checkFileNames, checkLanguage, checkLanguages, checkWords } from '../../site/checks/language.ts';
 import { checkLook } from '../../site/checks/look.ts';
+import { checkMail } from '../../site/checks/mail.ts';
 import { checkPlatforms } from '../../site/checks/platforms.ts';
 import { checkSamples } from '../../site/checks/samples.ts';
+import { checkTwice } from '../../site/checks/twice.ts';
 import type { Feature } from '../../site/feature.ts';
 import { INSERTS } from '../../site/inserts.ts';
 import { lintAnnouncement, lintPostponed } from '../../site/lint/dates.ts';
@@ -31,6 +33,8 @@ export const feature = {
     checkBridge,
     checkLogIns,
     checkSamples,
+    checkTwice,
+    checkMail,
   ],
   siteChecks: (context) => [
     ...checkAddresses(context.site),

@@ -36,7 +36,7 @@ export function findNearestPath(path: string, paths: readonly string[]): string 
 }
 
 /** Letters that are wrong, missing or too many; two that changed places count once. */
-function countTypos(word: string, known: string): number {
+export function countTypos(word: string, known: string): number {
   const typos = distance(word, known);
   return typos === 2 && sortLetters(word) === sortLetters(known) ? 1 : typos;
 }
