@@ -195,7 +195,9 @@ export function findInBlock(
   const forum = type === 'paragraph' && /\[url/i.test(raw) ? BBCODE.exec(raw)?.[0] : undefined;
   if (forum) return [report('bbcode', forum, writeMarkdown(forum))];
   const lines =
-    type === 'paragraph' ? (ADDRESS.exec(raw) ?? LISTED.exec(raw) ?? TABBED.exec(raw))?.[0] : undefined;
+    type === 'paragraph'
+      ? (ADDRESS.exec(raw) ?? LISTED.exec(raw) ?? TABBED.exec(raw) ?? SHORT.exec(raw))?.[0]
+      : undefined;
   return lines === undefined ? [] : [report('lines', lines, lines.replace(/\n/g, '\\\n'))];
 }
 
@@ -229,6 +231,16 @@ const LISTED = new RegExp(`^[ \\t]*${ITEM}.*(?<![\\\\ ])(?:\\n[ \\t]*${ITEM}.*)+
 
 /** Rows of a spreadsheet, as they are pasted. */
 const TABBED = /^[^\t\n]+\t.*(?<!\\)(?:\n[^\t\n]+\t.*)+(?=\n?$)/m;
+
+const SHORT_LINE = String.raw`(?![!:<[])[^\n]{1,40}`;
+const PAIR = String.raw`[^\n.!?]{1,30}(?: [–—-] |: )[^\n]{1,30}`;
+const BREAK = String.raw`(?<![.,;:!?…\\ ])\n`;
+
+/** A whole paragraph of lines shorter than any that a program breaks, or of pairs: `Ada – vocals`, `Bo – drums`. */
+const SHORT = new RegExp(
+  `^(?:(?:${SHORT_LINE}${BREAK}){2,}${SHORT_LINE}|(?:${PAIR}${BREAK})+${PAIR})(?=\\n*$)`,
+  'u',
+);
 
 /** Several items with numbers in a text are a list, whatever is between them. */
 function isCounted(source: string): boolean {

@@ -66,13 +66,18 @@ const PIECES = [
   ...['\n\n| a | b |\n|---|---|\n| c | d | lune |\n\n', '\n\nWir singen.\n---\n\n', '\n\n    lune\n\n'],
   ...['(lune)[https://a.example]', '[lune][nowhere]', '\n\nA | B\nC | D\n\n', '\n\nA\tB\nC\tD\n\n'],
   ...['\n\nI. eins\nII. zwei\n\n', '\n\n19:00 eins\n20:30 zwei\n\n', '\n\n✓ eins\n✓ zwei\n\n'],
+  ...[
+    '\n\nAda – Gesang\nBo – Bass\n\n',
+    '\n\nGesang: Cleo\nBass: Dana\n\n',
+    '\n\nليل هادئ\nيوم طويل\nنور\n\n',
+  ],
   ...['\n\n[!NOTE]\n\n', '\n\n[TOC]\n\n', '\n\n:: button[x]{url=/a/}\n\n', '\n\n~~~\n\n', '\n\n2. Prize\n\n'],
 ];
 
 const RUNS = Number(process.env['LINER_RUNS'] ?? 100);
 
 const VISIBLE =
-  /\*\*|(?<!\w)__\w|~~|`|\[\^|\[\[|\{\{|\{%|\{\.|\]\s?\((?=[\d+]|\S*[./@:])|==\w|\+\+\w[^+]*\+\+|\|\|\w|\^\w\^|\$\$|:smile:|\\textbf|\[\/?(?:b|url)\b|\[gallery|%%|'''|~2~|\^\[|\{target|== T|a\) eins b|١\. ليل ٢|\*eins \*|— eins —|##|\| a|\[!|\[TOC|::|\)\[|\]\[|A \| B|A\tB|I\. eins\sII|19:00 eins\s20|✓ eins\s✓/;
+  /\*\*|(?<!\w)__\w|~~|`|\[\^|\[\[|\{\{|\{%|\{\.|\]\s?\((?=[\d+]|\S*[./@:])|==\w|\+\+\w[^+]*\+\+|\|\|\w|\^\w\^|\$\$|:smile:|\\textbf|\[\/?(?:b|url)\b|\[gallery|%%|'''|~2~|\^\[|\{target|== T|a\) eins b|١\. ليل ٢|\*eins \*|— eins —|##|\| a|\[!|\[TOC|::|\)\[|\]\[|A \| B|A\tB|I\. eins\sII|19:00 eins\s20|✓ eins\s✓|Gesang\sBo|Cleo\sBass|هادئ\sيوم/;
 
 const text = fc
   .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 12 })
@@ -114,6 +119,8 @@ test.each([
   ],
   ...["7'' and 12''", "rock 'n' roll", 'Title\n---\n\nMore', 'a ~gone~ word', '100% and 50%'],
   ...['| a | b |\n|---|---|\n| c \\| d | e |', 'I am here.\nB. is there'],
+  ...['One sentence here.\nA second one.\nA third', 'Two short\nlines', 'One, two,\nthree, four,\nfive'],
+  ...['Ada – vocals\\\nBo – drums', `${'A line that a program has broken where it was full\n'.repeat(3)}end`],
   ...['We meet at 19:00 and\n20:00 is the show', 'A | B', 'either | or\n\nA | B', 'see (below) [sic]'],
   ...['We sing.\n01999 voices', '#moon and #sun', '[a][note]\n\n[note]: https://a.example'],
 ])('nothing is wrong with %s', (source) => {
@@ -136,6 +143,8 @@ test.each([
   ['١. واحد\n٢. اثنان\n٣. ثلاثة', '١. واحد\\\n٢. اثنان\\\n٣. ثلاثة'],
   ['Words:\n2. two\n3. three', undefined],
   ['I. Act\nII. Act', 'I. Act\\\nII. Act'],
+  ['Ada – vocals\nBo – drums', 'Ada – vocals\\\nBo – drums'],
+  ['Roses are red\nViolets are blue\nSugar is sweet', 'Roses are red\\\nViolets are blue\\\nSugar is sweet'],
   ['19:00 Doors\n20:00 Show', '19:00 Doors\\\n20:00 Show'],
   ['Name\tYear\nAna\t2026', 'Name\tYear\\\nAna\t2026'],
   ['Name | Year\nAna | 2026', 'Name | Year\n| --- | --- |'],
