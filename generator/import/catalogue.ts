@@ -178,6 +178,8 @@ export interface EventFacts
   /** Performers among the artists of the site: nobody, if it is the only one. */
   readonly artists?: readonly string[];
   readonly support?: readonly string[];
+  /** Beginnings of a show that is played more than once on its day, in place of a time. */
+  readonly times?: readonly string[];
   readonly programme?: readonly (string | { readonly composer: string; readonly work: string })[];
   readonly status?: 'scheduled' | 'cancelled' | 'postponed' | 'moved' | 'sold_out';
 }

@@ -38,7 +38,7 @@ test.each([
   ['unknown-key', 'Did you mean schema/unknown-key?'],
   [
     'tracks/whatever-else',
-    'There are: tracks/duplicate-number, tracks/length, tracks/movement-order, tracks/no-work, tracks/none, tracks/some-numbers.',
+    'There are: tracks/duplicate-number, tracks/length, tracks/movement-differs, tracks/movement-order, tracks/no-work, tracks/none, tracks/some-numbers.',
   ],
   ['xyzzy', 'Run node liner.js explain to see all of them.'],
 ])('%s is unknown: %s', async (word, words) => {

@@ -1,7 +1,7 @@
 /** The kinds of value that content files hold, each with the words a manager reads when it is wrong. */
 export { anyUrl, oldAddress, oldPath, orderUrl, slug, webUrl } from './address/schema.ts';
 export type { Clock } from './clock/clock.ts';
-export { readClock } from './clock/read.ts';
+export { readClock, readClocks } from './clock/read.ts';
 export { clock } from './clock/schema.ts';
 export { color, hexColor } from './colour/schema.ts';
 export { isInReach, isOnCalendar, knownPart, openDateReader, YEARS } from './day/dates.ts';

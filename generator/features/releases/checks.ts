@@ -12,7 +12,7 @@ import { hasSound, recordingsOf } from '../sound/recordings.ts';
 import { problem } from './messages.ts';
 import type { Release } from './schema/release.ts';
 import { nounOf, typeRow } from './schema/types.ts';
-import { workOf } from './works.ts';
+import { numberInTitle, workOf } from './works.ts';
 
 export const checkTracks: Check = ({ content }) =>
   content.releases.flatMap((release) => [
@@ -55,14 +55,20 @@ function checkNumbers(release: Entry<Release>): Problem[] {
   });
 }
 
-/** Reports movements of no work, and those whose number does not follow that of the movement before. */
+/** Reports movements of no work, those with two numbers, and those whose number does not follow that of the movement before. */
 function checkWorks(release: Entry<Release>): Problem[] {
   const { tracks = [] } = release.data;
   return tracks.flatMap((track, index) => {
     const { title, work, movement } = track;
-    if (movement === undefined || work !== undefined) return [];
+    if (movement === undefined) return [];
     const own = workOf(release.data, track);
     const path = ['tracks', index, 'movement'];
+    const found = own && numberInTitle(own, track);
+    if (found !== undefined && movement.number !== undefined && found !== movement.number) {
+      const facts = { title, found, number: movement.number };
+      return [problem('tracks/movement-differs', positionOf(release, path), facts)];
+    }
+    if (work !== undefined) return [];
     if (!own) return [problem('tracks/no-work', positionBeside(release, path, 'work'), { title })];
     const before = own.tracks[own.tracks.indexOf(track) - 1]?.movement?.number;
     const { number } = movement;

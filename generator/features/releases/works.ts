@@ -83,6 +83,13 @@ function withoutWork(title: string, { title: name, opus = '' }: NamedWork): stri
 
 type NamedWork = Pick<Work, 'title'> & Partial<Pick<Work, 'opus'>>;
 
+/** The number of a movement in the title of its track; undefined if there is none. */
+export function numberInTitle(work: NamedWork, { title }: Track): number | undefined {
+  const own = withoutWork(title, work);
+  // A letter alone may be a name: `X`.
+  return own.length > 1 ? numberIn(own) : undefined;
+}
+
 /** A title with the number and the name of its movement: of each its words are there, once. */
 function numbered(
   title: string,

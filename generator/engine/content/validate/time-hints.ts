@@ -4,7 +4,14 @@ import { findNearest } from '../../lib/suggest.ts';
 import { latinDigits } from '../../lib/text.ts';
 import { listTimeZones } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
-import { type Day, isOnCalendar, knownPart, type ReadDay, readClock } from '../../values/index.ts';
+import {
+  type Day,
+  isOnCalendar,
+  knownPart,
+  type ReadDay,
+  readClock,
+  readClocks,
+} from '../../values/index.ts';
 import { likely, sure } from '../schema/read.ts';
 import { inline } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
@@ -94,7 +101,7 @@ function hintRepeated(
     : { how: 'repeated', line, words: [repeated.list] };
 }
 
-/** Between days or times of one entry. */
+/** Between days of one entry. */
 const AND = /\s*(?:[,;&+]|(?<=[\s.])(?:und|and|et|y|e|ve|och|og|en|i|و)(?=\s))\s*/iu;
 
 /** Several days or times in place of one, where there is a list for them: `[2027-06-19, 2027-06-20]`, `11 und 16 Uhr`. */
@@ -104,15 +111,12 @@ export function hintDays(wrong: InvalidValue): Correction | undefined {
   if ((kind !== 'day' && kind !== 'clock') || !siblings.includes(key) || fieldOf(group, key) !== undefined)
     return undefined;
   if (lead !== (kind === 'clock' ? 'time: ' : 'date: ')) return undefined;
+  if (kind === 'clock') {
+    const times = readClocks(String(value));
+    return times && { how: 'write', line: `times: ${inline(times)}` };
+  }
   const parts = Array.isArray(value) ? value.map(String) : String(value).split(AND);
   if (parts.length < 2) return undefined;
-  if (kind === 'clock') {
-    const unit = /\s*(?:uhr|h|[ap]\.?m\.?)$/i.exec(parts.at(-1) ?? '')?.[0] ?? '';
-    const times = parts.map((part) => sure(readClock(/[a-z]$/i.test(part) ? part : `${part}${unit}`)));
-    return times.every((each) => each && each.end === undefined)
-      ? { how: 'write', line: `times: ${inline(times.map((each) => each?.time))}` }
-      : undefined;
-  }
   const year = /(?<!\d)\d{4}(?!\d)/.exec(parts.at(-1) ?? '')?.[0];
   const days = parts.map((part) => sure(vocabulary.readDay(part.trim(), year === undefined ? {} : { year })));
   const isEach = days.every((day) => day?.date.length === 10 && day.end_date === undefined);

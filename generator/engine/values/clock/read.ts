@@ -1,5 +1,5 @@
 /** Times of the day as people write them. */
-import type { Read } from '../../content/schema/read.ts';
+import { type Read, sure } from '../../content/schema/read.ts';
 import { latinDigits } from '../../lib/text.ts';
 import type { Clock } from './clock.ts';
 
@@ -63,6 +63,26 @@ export function readClock(written: string | number): Read<Clock> {
     value: { time, ...(end !== undefined && { end }), ...(other !== undefined && { other }) },
     ...(other !== undefined && { doubt: `it may be ${other}, in the morning` }),
   };
+}
+
+/** Between times, of which each is a beginning: `11 und 16 Uhr`, `20:00 / 22:30`. */
+const AND = /\s*(?:[,;&+/|]|(?<=[\s.])(?:und|and|et|y|e|ve|och|og|en|i|و)(?=\s))\s*/iu;
+
+/** Minutes: with a slash, times that are closer are the doors and the beginning, `19:00/20:00`. */
+const NEAR = 90;
+
+/** Several beginnings of one day; undefined if it is one, or one of them is none for certain. */
+export function readClocks(written: string): readonly string[] | undefined {
+  const parts = written.split(AND);
+  if (parts.length < 2) return undefined;
+  const unit = /\s*(?:uhr|h|[ap]\.?m\.?)$/i.exec(parts.at(-1) ?? '')?.[0] ?? '';
+  const times = parts.flatMap((part) => {
+    const clock = sure(readClock(/[a-z]$/i.test(part) ? part : `${part}${unit}`));
+    return clock && clock.end === undefined ? clock.time : [];
+  });
+  const minutes = times.map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  const isNear = minutes.some((each, at) => Math.abs(each - (minutes[at - 1] ?? -NEAR)) < NEAR);
+  return times.length === parts.length && !(isNear && /[/|]/.test(written)) ? times : undefined;
 }
 
 function clockOf(part: number): string {

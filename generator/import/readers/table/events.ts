@@ -12,6 +12,7 @@ import {
   type Join,
   orderOf,
   readClock,
+  readClocks,
 } from '../../../engine/values/index.ts';
 import { ticketPrice } from '../../../features/shows/ticket-schema.ts';
 import { readDay } from '../../../site/schema/dates.ts';
@@ -37,7 +38,7 @@ interface Context {
 }
 
 type Orders = ReadonlyMap<number, DayOrder | undefined>;
-type Clocks = Pick<EventFacts, 'time' | 'doors' | 'end'>;
+type Clocks = Pick<EventFacts, 'time' | 'times' | 'doors' | 'end'>;
 
 export function readEvents(
   lines: readonly Line[],
@@ -218,6 +219,8 @@ function lastDayOf(line: Line, context: Context, orders: Orders): string | undef
   return undefined;
 }
 
+const OTHER_HOURS = ['doors', 'end', 'end_date'] as const;
+
 function clocksOf(
   line: Line,
   beside: Clock | undefined,
@@ -234,8 +237,17 @@ function clocksOf(
     if (clock.doubt) doubts.push({ at: [field], why: clock.doubt });
     return clock.value;
   };
+  // Doors and an end could belong to any of several.
+  const isAlone = OTHER_HOURS.every((field) => line.text(field) === '');
+  const times = isAlone ? readClocks(line.text('time')) : undefined;
+  if (times) return { time: undefined, times, doors: undefined, end: undefined };
   const time = read('time') ?? beside;
-  return { time: time?.time, doors: read('doors')?.time, end: read('end')?.time ?? time?.end };
+  return {
+    time: time?.time,
+    times: undefined,
+    doors: read('doors')?.time,
+    end: read('end')?.time ?? time?.end,
+  };
 }
 
 function titleOf(line: Line, { venue, city }: Place): string | undefined {

@@ -8,6 +8,7 @@ import {
   length,
   orderOf,
   readClock,
+  readClocks,
   readIsrc,
   readLength,
   readLicense,
@@ -121,6 +122,28 @@ test('the end of a range is read however it is written, past midnight too', () =
       (from, at, until, end, as, sign) => {
         const clocks = { time: `${from}:${at}`, end: `${String(until % 24).padStart(2, '0')}:${end}` };
         expect(readClock(`${as(from, at)}${sign}${as(until, end)}`)).toEqual({ value: clocks });
+      },
+    ),
+  );
+});
+
+test('several beginnings are read however they are written, and neither a range nor doors and a beginning is', () => {
+  const write = fc.constantFrom(
+    (of: number) => `${of}:30`,
+    (of: number) => `${of}.30 Uhr`,
+    (of: number) => `${of}h30`,
+  );
+  const between = fc.constantFrom(' / ', '/', ' | ', ', ', ' & ', ' und ', ' et ', ' - ', '/near');
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 10, max: 20 }),
+      fc.integer({ min: 2, max: 3 }),
+      write,
+      between,
+      (hour, gap, as, sign) => {
+        const second = hour + (sign === '/near' ? 1 : gap);
+        const found = readClocks(`${as(hour)}${sign.replace('near', '')}${as(second)}`);
+        expect(found).toEqual([' - ', '/near'].includes(sign) ? undefined : [`${hour}:30`, `${second}:30`]);
       },
     ),
   );

@@ -253,6 +253,40 @@ test('a movement is of some work', async () => {
   expect(await inAlbum('  - {title: X, movement: 1, work: W}\n  - {title: Y, movement: 2}')).toEqual([]);
 });
 
+test('a number in a title that is not that of the movement is named, however both are written', async () => {
+  const numeral = fc.constantFrom(...['I', 'II', 'III', 'IV'].map((roman, at) => [at + 1, roman] as const));
+  const track = fc.record({
+    title: numeral,
+    form: fc.constantFrom(
+      '%',
+      '%.',
+      '%. Adagio',
+      '%: Adagio',
+      'W: %. Adagio',
+      'W, Op. 2: %. Adagio',
+      'Adagio',
+    ),
+    movement: numeral,
+    key: fc.constantFrom('number', 'roman', 'named'),
+  });
+  await fc.assert(
+    fc.asyncProperty(track, async ({ title: [found, roman], form, movement: [number, numeral], key }) => {
+      const title = form.replace('%', () => roman);
+      const movement = { number, roman: numeral, named: `${numeral}. Adagio` }[key];
+      const problems = await inAlbum(
+        `  - {title: "${title}", movement: "${movement}", work: W, opus: Op. 2}`,
+      );
+      const isWrong = form.includes('%') && found !== number && title.length > 1;
+      expect([title, movement, problems.map((each) => /tracks\/\S+/.exec(each)?.[0])]).toEqual([
+        ...[title, movement],
+        isWrong ? ['tracks/movement-differs'] : [],
+      ]);
+      if (isWrong) expect(problems[0]).toContain(`write  movement: ${found}  here`);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test.each([1, 2])('movement %i does not follow movement 2', async (number) => {
   expect(await inAlbum(`  - {title: X, movement: 2, work: W}\n  - {title: Y, movement: ${number}}`)).toEqual([
     `warning releases/a.md:6:26 tracks/movement-order "Y" is movement ${number}, and comes after movement 2 of the same work. → Correct the number; or, if another work begins there, write  work: String Quartet in G major`,
