@@ -68,16 +68,17 @@ const SHORTHAND = /\d(?:\([^)]*\))?(?:\.\d(?:\([^)]*\))?){3}/;
 
 /** Returns forces and scoring: shorthand by the form of its cell, and words by their columns. */
 function forcesOf(line: Line, _: RowTools): Pick<WorkFacts, 'forces' | 'scoring'> {
-  const cells = (['forces', 'scoring'] as const).flatMap((field) => line.all(field));
+  const cells = (['forces', 'scoring'] as const).flatMap((field) =>
+    line.all(field).filter((cell) => {
+      const { error } = work.shape[field].safeParse(cell.text);
+      if (error) line.refuse(cell, `it ${error.issues[0]?.message ?? ''}.`);
+      return !error;
+    }),
+  );
   const short = cells.find(({ text }) => SHORTHAND.test(text));
   const forces = cells.find((cell) => cell !== short);
   const scoring = short ?? cells.find((cell) => cell !== forces);
   for (const cell of cells) if (cell !== forces && cell !== scoring) line.leave(cell);
-  const { error } = work.shape.scoring.safeParse(scoring?.text);
-  if (scoring && error) {
-    line.refuse(scoring, `it ${error.issues[0]?.message ?? ''}.`);
-    return known({ forces: forces?.text, scoring: undefined });
-  }
   return known({ forces: forces?.text, scoring: scoring?.text });
 }
 
