@@ -67,6 +67,11 @@ const WHO =
 const LIVE =
   /\s+(?:live|ao vivo|en vivo|en directo|dal vivo|en concert|in concert|im konzert|canlı)(?=$|\s*[@–—|:-]|\s+(?:at|im|in der|au|en|al|no|na)\s)/iu;
 
+const OF_MAIN_ACT: Doubt = {
+  at: ['support'],
+  why: 'the source names a main act first, and the site lists it as one who plays too',
+};
+
 /** Moves performers with a file to `artists`, others to `support`; without any of the former, it is unknown whom others support. */
 function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: readonly string[]): Item {
   const { artists = [], support = [], ...facts } = item.facts;
@@ -93,8 +98,11 @@ function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: 
     ...(playing.length > 0 ? named : []).filter((name) => !isKnown(name)),
     ...split(support).filter((name) => (isParted ? !named.includes(name) : !isKnown(name))),
   ];
+  // Where a source parts them, the artist of the site is the support of the others.
+  const isSupport = !isParted && named.length > 0 && split(support).some(isKnown);
   return {
     ...item,
+    ...(isSupport && { doubts: [...(item.doubts ?? []), OF_MAIN_ACT] }),
     facts: {
       ...facts,
       ...(at !== undefined && facts.venue === undefined && titled.every(isKnown) && { venue: place }),

@@ -1,7 +1,9 @@
 /** Whom records are by, above all on the site of a label: never by the label because a source names nobody, or everybody. */
+
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ReleaseFacts, TrackFacts } from '../../../generator/import/catalogue.ts';
 import { joinLeaves } from '../../../generator/import/plan/merge.ts';
@@ -245,6 +247,29 @@ describe('a show of two who have a file', () => {
   test('has the support that a source parts from who plays', async () => {
     const facts = await become({ artists: ['Mila Voss'], support: ['Oto', 'Nadir'] });
     expect(facts).toMatchObject({ artists: ['Mila Voss'], support: ['Oto', 'Nadir'] });
+  });
+
+  test('is of a known support of another act, which is said beside the names, and of no one else', async () => {
+    const known = fc.constantFrom('Mila Voss', 'Oto', 'Copper Wire');
+    const other = fc.constantFrom('Nadir', 'Kivi');
+    const bill = fc.record({ main: fc.option(fc.oneof(known, other)), support: fc.oneof(known, other) });
+    await fc.assert(
+      fc.asyncProperty(bill, async ({ main, support }) => {
+        const facts = { ...at, ...(main && { artists: [main] }), support: [support] };
+        const { entries } = await planFor(writeContent(folder, ROSTER, LABEL), [itemOf('events', facts)]);
+        const leaves = entries.flatMap((entry) => entry.facts);
+        const isOwn = (name: string | null) => name !== 'Nadir' && name !== 'Kivi';
+        const isAsked = leaves.some(
+          ({ path, doubt }) => path[0] === 'support' && doubt?.includes('main act'),
+        );
+        expect([main, support, isAsked]).toEqual([
+          main,
+          support,
+          main !== null && !isOwn(main) && isOwn(support),
+        ]);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   test('is of those whom it names as support alone', async () => {
