@@ -44,7 +44,7 @@ export const nameList = names
 export const companyList = z
   .union([properName, z.array(properName).min(1)], 'must be a name, or a list of names in brackets')
   .transform(listNames)
-  .meta({ value: 'text', $comment: 'name, or list of names' });
+  .meta({ value: 'text', proper: true, $comment: 'name, or list of names' });
 
 type Names = z.output<typeof names>;
 
