@@ -17,9 +17,7 @@ export const checkMail: Check = ({ content }) =>
       const [, name, domain = ''] = /^([^\s@<>]+)@([^\s@<>]+)$/.exec(text) ?? [];
       const meant = findMeant(domain.toLowerCase());
       if (meant === undefined) return;
-      const key = path.at(-1);
-      const line = `${typeof key === 'string' ? `${key}: ` : ''}${name}@${meant}`;
-      found.push(problem('mail/typo', positionOf(entry, path), { text, meant, line }));
+      found.push(problem('mail/typo', positionOf(entry, path), { text, meant, address: `${name}@${meant}` }));
     });
     return found;
   });
