@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -41,4 +43,11 @@ test.each([
 test('the compiled program refuses jobs that it does not have', async () => {
   const answer = runInProcess(await compileWorker(), job('unheard-of'), {});
   await expect(answer).rejects.toThrow('there is no job unheard-of');
+});
+
+test('the compiled program ends with the process that started it', async () => {
+  const child = fork(await compileWorker(), { execArgv: [], stdio: 'ignore' });
+  await once(child, 'spawn');
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });
