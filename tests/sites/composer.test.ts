@@ -219,7 +219,9 @@ describe('works', () => {
 
   it('have a page with what performers ask for, and a note to copy', () => {
     const { text, addresses, jsonLd } = read('/works/estuary/');
-    expect(text).toContain('Instrumentation3.3.3.2 – 4.3.3.1 – timp – 2 perc – hp – str');
+    expect(text).toContain(
+      'Instrumentation3.3.3.2\u00a0– 4.3.3.1\u00a0– timp\u00a0– 2 perc\u00a0– hp\u00a0– str',
+    );
     expect(text).toContain(
       'First performance14 March 2025, Barbican, London, BBC Symphony Orchestra, Dalia Stasevska (Conductor)',
     );
@@ -443,7 +445,7 @@ it.each([
   const headings = readPage(made, 'dist/works/index.html').texts('h2');
   expect(headings).toEqual(expect.arrayContaining(['Orchestra', 'String quartet', 'Others']));
   expect(readPage(made, 'dist/works/a/index.html').text).toContain(
-    `Instrumentation2.2.2.2 – 4.2.3.1 – timp – ${strings}`,
+    `Instrumentation2.2.2.2\u00a0– 4.2.3.1\u00a0– timp\u00a0– ${strings}`,
   );
   made.write('content/works/d.md', `---\ntitle: Delta\n${key}: 2.2.2 – 4.2.3.1 – timp – ${strings}\n---\n`);
   expect((await made.run(['check'])).stderr).toContain('woodwind and brass have four numbers each');

@@ -40,9 +40,9 @@ export function forcesOf(data: WorkEntry['data'], { works }: Words): string {
   return ORCHESTRA.test(scoringOf(data)) ? works.orchestra : '';
 }
 
-/** Its forces in shorthand, which may be in the place of the words. */
+/** Its forces in shorthand, which may be in the place of the words. No line begins with one of its dashes. */
 function scoringOf({ forces = '', scoring }: WorkEntry['data']): string {
-  return scoring ?? (isShorthand(forces) ? forces : '');
+  return (scoring ?? (isShorthand(forces) ? forces : '')).replaceAll(' –', '\u00a0–');
 }
 
 /** `2022–23`: a list has no room for the century twice. */
