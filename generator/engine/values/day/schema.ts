@@ -66,9 +66,10 @@ export const year = z
   .max(YEARS.last)
   .meta({ value: 'year' });
 
-/** Reads `c. 2019`, `2019?` and `2019/21` as years. Undefined for several that are no span. */
+/** Reads `2019/21` as years. Undefined for several that are no span, and for words beside them, which mean something: `c. 2019`. */
 function readYears(written: string): string | undefined {
   const [first = '', last = '', ...others] = latinDigits(written).match(/\d+/g) ?? [];
+  if (/[\p{L}?~]/u.test(written)) return undefined;
   const end = `${first.slice(0, 4 - last.length)}${last}`;
   if (others.length > 0 || first.length !== 4) return undefined;
   if (last === '') return first;
