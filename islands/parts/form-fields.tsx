@@ -66,14 +66,12 @@ export function FormFields({ inquiries, isOwn, fields = [], errors, words }: Pro
           <textarea {...control} rows={5} placeholder={isOwn ? undefined : messages.messageHint} />
         )}
       </Field>
-      <>
-        {[...fields, ...own]
-          .filter(({ type }) => type === 'checkbox')
-          .map((field) => (
-            <Checkbox key={field.name} field={field} error={errors[field.name]} />
-          ))}
-        <Honeypot label={words.fields.leaveEmpty} />
-      </>
+      {[...fields, ...own]
+        .filter(({ type }) => type === 'checkbox')
+        .map((field) => (
+          <Checkbox key={field.name} field={field} error={errors[field.name]} />
+        ))}
+      <Honeypot label={words.fields.leaveEmpty} />
     </>
   );
 }
