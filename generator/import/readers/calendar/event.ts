@@ -6,7 +6,7 @@ import { namesOf, type SiteFacts } from '../reader.ts';
 import { webAddress } from '../shared/addresses.ts';
 import { cleanLine, cleanText } from '../shared/clean.ts';
 import { known, some } from '../shared/data.ts';
-import { namesShow } from '../shared/entry-words.ts';
+import { namesSecret, namesShow } from '../shared/entry-words.ts';
 import type { Findings } from '../shared/notes.ts';
 import { splitPlace } from '../shared/places.ts';
 import { hasNotes, isCall, isCallPlace, leadsToCall, readNotes, withoutSecrets } from './calls.ts';
@@ -111,7 +111,8 @@ function isAsked(
   { site, isPublished, isMixed }: EventContext,
 ): ItemOf<'events'>['isUnsure'] {
   const texts = ['summary', 'location', 'description'].map((name) => textOf(component, name));
-  if (isOther || isCall(component, texts) || texts.slice(0, 2).some(hasNotes)) return true;
+  if (isOther || isCall(component, texts) || texts.slice(0, 2).some(hasNotes) || texts.some(namesSecret))
+    return true;
   const isForVisitors = isPublished || [doors, tickets, support].some((fact) => fact !== undefined);
   const isOwn =
     component.hasProperty('attendee') || textOf(component, 'transp').toUpperCase() === 'TRANSPARENT';

@@ -22,9 +22,9 @@ const MARKS: readonly RegExp[] = [
 const STATE = /^(?:[\p{L}\p{M}]+|sold.out)$/iu;
 const CONFIRMED = /^(?:confirm|best(?:ä|ae)tigt|onayl|مؤكد)/i;
 
-/** Matches a word for open at the beginning or at the end, or a question mark. */
+/** Matches a word for open at the beginning or at the end, or a question mark at either. */
 const UNCONFIRMED = new RegExp(
-  `^\\P{L}*(?:${wordsOf('open')})(?![\\p{L}\\p{M}'’])|(?<![\\p{L}\\p{M}])(?:${wordsOf('open')})\\P{L}*$|[?؟]\\s*$`,
+  `^\\s*[([]?[?؟]|^\\P{L}*(?:${wordsOf('open')})(?![\\p{L}\\p{M}'’])|(?<![\\p{L}\\p{M}])(?:${wordsOf('open')})\\P{L}*$|[?؟]\\s*$`,
   'iu',
 );
 

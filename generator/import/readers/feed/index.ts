@@ -85,6 +85,10 @@ function readPost(
   site: SiteFacts,
   findings: Findings,
 ): readonly Item[] {
+  if (written.isHidden) {
+    findings.note(origin, 'An entry that is not for everybody is left out.');
+    return [];
+  }
   // Liner writes none.
   const post = parsed.isOwn ? written : withoutShortcodes(written);
   const recordings = post.enclosures.filter(

@@ -31,6 +31,8 @@ export interface Post {
   readonly summary: string;
   readonly category?: string | undefined;
   readonly enclosures: readonly Enclosure[];
+  /** True if directories are not to list it. */
+  readonly isHidden?: boolean;
   readonly image?: string | undefined;
   /** Seconds. */
   readonly duration?: number | undefined;
@@ -97,6 +99,7 @@ function rssPost(item: RssFeed.Item<string>): Post {
       type,
       bytes: length,
     })),
+    isHidden: itunes?.block === true,
     image: itunes?.image ?? media?.thumbnails?.[0]?.url,
     duration: itunes?.duration,
     season: itunes?.season ?? podcast?.season?.number,

@@ -69,6 +69,23 @@ export function sortProfiles(
   return known({ profiles: some(profiles), links: some(others) });
 }
 
+/** Files that somebody shares with those who have the link, and recordings that are private but for its last part. */
+const SHARED =
+  /^(?:www\.)?(?:dropbox\.com|(?:drive|docs)\.google\.com|we\.tl|wetransfer\.com|1drv\.ms|onedrive\.live\.com|[\w-]+\.sharepoint\.com|(?:app\.)?box\.com|mega\.nz|disco\.ac|[\w-]+\.disco\.ac|haulix\.com|promojukebox\.com|fatdrop\.co\.uk)$/i;
+
+/** Returns true if an address is for those only who were sent it. */
+export function isSecretLink(address: string): boolean {
+  const { hostname, pathname, searchParams } = new URL(address);
+  const isToken = [...searchParams.keys()].some((key) =>
+    /(?:token|password|passcode|pwd|secret)$/i.test(key),
+  );
+  return (
+    isToken ||
+    SHARED.test(hostname) ||
+    (/soundcloud\.com$/i.test(hostname) && /\/s-\w{5,}\/?$/.test(pathname))
+  );
+}
+
 /** An address in a text, which the site shows as a link. */
 export const ADDRESS = /((?:https?:\/\/|www\.)[^\s<>"]+)/i;
 

@@ -13,7 +13,7 @@ const OTHER_DAY = new RegExp(
   'iu',
 );
 
-function wholeWords(...kinds: readonly ('work' | 'private' | 'show')[]): RegExp {
+function wholeWords(...kinds: readonly ('work' | 'private' | 'show' | 'unannounced')[]): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{M}])(?:${kinds.map(wordsOf).join('|')})(?![\\p{L}\\p{M}])`, 'iu');
 }
 
@@ -30,6 +30,18 @@ export function namesWork(title: string): boolean {
 /** Returns true for the title, or the kind, of a row that is no show, or no public one: `Travel to Hull`, `Off`, `Concert privé`. */
 export function namesOtherDay(text: string): boolean {
   return OTHER_DAY.test(text) || PRIVATE.test(text);
+}
+
+const UNANNOUNCED = wholeWords('unannounced');
+
+/** Returns true if a text asks not to tell anybody yet: `Embargo until 10 January`, `EI JULKINEN`. */
+export function namesSecret(text: string): boolean {
+  return UNANNOUNCED.test(text);
+}
+
+/** Returns true for the title, or the kind, of a row of private life or with pupils. */
+export function namesPrivate(text: string): boolean {
+  return PRIVATE.test(text);
 }
 
 /** One expression for all words of a kind. */

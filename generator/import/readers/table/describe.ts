@@ -40,7 +40,7 @@ function listNames(start: string, columns: readonly Column[]): string {
 
 /** Returns true if a column is known, and such a table has no use for it. */
 function isUnused({ meaning }: Column, shape: Shape): boolean {
-  if (!meaning || isKeptOut(meaning.key) || meaning.key === 'notes') return false;
+  if (!meaning || isKeptOut(meaning.key) || ['notes', 'announced'].includes(meaning.key)) return false;
   // A show has no addresses on platforms of music.
   return !SHAPES[shape].used.includes(meaning.key) || (shape === 'shows' && meaning.platform !== undefined);
 }

@@ -19,7 +19,7 @@ import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, EventFacts, ItemOf } from '../../catalogue.ts';
 import { nameTest, type SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
-import { namesOtherDay, namesShow } from '../shared/entry-words.ts';
+import { namesOtherDay, namesPrivate, namesShow } from '../shared/entry-words.ts';
 import { type Codes, codesIn } from '../shared/places.ts';
 import { readProgramme } from '../shared/tracklist.ts';
 import { priceOf } from './formats.ts';
@@ -34,6 +34,8 @@ interface Context {
   readonly codes: Codes | undefined;
   /** Columns that tell shows from other days. */
   readonly kinds: readonly Column[];
+  /** Columns that may have kinds, where none names a show. */
+  readonly others: readonly Column[];
   isKnown(name: string): boolean;
 }
 
@@ -49,6 +51,7 @@ export function readEvents(
   const isKnown = nameTest(site);
   const codes = codesOf(lines, columns);
   const kinds = kindsIn(lines, columns);
+  const others = columnsOfKinds(columns);
   let year: string | undefined;
   const items: ItemOf<'events'>[] = [];
   for (const line of lines) {
@@ -57,7 +60,7 @@ export function readEvents(
     else if (line.filled > 0) {
       const item = readEvent(
         line,
-        { today: site.today, year: filled(line.text('year')) ?? year, codes, kinds, isKnown },
+        { today: site.today, year: filled(line.text('year')) ?? year, codes, kinds, others, isKnown },
         orders,
       );
       if (item) items.push(item);
@@ -69,11 +72,11 @@ export function readEvents(
 
 /** `What` and `Type`, where they have `Show` in one row, and `Rehearsal` or `Travel` in others. */
 function kindsIn(lines: readonly Line[], columns: readonly Column[]): readonly Column[] {
-  return columns.filter(
-    (column) =>
-      (!column.meaning || column.meaning.key === 'type') &&
-      lines.some((line) => namesShow(line.cell(column))),
-  );
+  return columnsOfKinds(columns).filter((column) => lines.some((line) => namesShow(line.cell(column))));
+}
+
+function columnsOfKinds(columns: readonly Column[]): readonly Column[] {
+  return columns.filter(({ meaning }) => !meaning || meaning.key === 'type');
 }
 
 function codesOf(lines: readonly Line[], columns: readonly Column[]): Codes | undefined {
@@ -169,8 +172,11 @@ function readEvent(line: Line, context: Context, orders: Orders): ItemOf<'events
   };
 }
 
-function isOtherDay(line: Line, { kinds }: Context): boolean {
-  return [line.first(TITLES), ...kinds.map((column) => line.cell(column))].some(namesOtherDay);
+function isOtherDay(line: Line, { kinds, others }: Context): boolean {
+  return (
+    [line.first(TITLES), ...kinds.map((column) => line.cell(column))].some(namesOtherDay) ||
+    others.some((column) => namesPrivate(line.cell(column)))
+  );
 }
 
 /** The names of a cell. With semicolons, as Liner writes them, commas and slashes are parts of names. */

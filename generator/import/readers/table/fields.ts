@@ -102,6 +102,10 @@ export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape 
     !has('date')
   )
     return 'merch';
+  // Names with hotels and telephones are of people: nothing says that they play.
+  const isOfPeople =
+    has('title', 'member') && has('private') && !has('venue', 'place', 'event', 'artist', 'tickets', 'time');
+  if (has('date') && isOfPeople) return undefined;
   const isDated = has('date') && (marks('shows') || (!isTitled && has('artist') && has('country', 'url')));
   if (isDated && !isOfRecordings && !has('upc')) return 'shows';
   if (marks('mixes') && !isOfRecordings && (has('episode_title') || (!marks('releases') && isTitled)))
@@ -172,7 +176,7 @@ function isPeople(has: (...some: readonly Key[]) => boolean, isTitled: boolean, 
   if (has('isrc', 'upc', 'track_number', 'track_title', 'release_title', 'date')) return false;
   if (has(...SHAPES.members.marks) && has('artist', 'title', 'member')) return true;
   if (isMusical || has('price', 'stock')) return false;
-  return has('role', 'joined') && isTitled
+  return has('role', 'joined') && isTitled && !has('private')
     ? true
     : has('artist') && !isTitled && has('city', 'country', 'place', 'description', 'private', 'url');
 }

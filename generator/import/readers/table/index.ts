@@ -29,6 +29,7 @@ import {
 } from './rows.ts';
 import { readScores } from './scores.ts';
 import { readShop } from './shop.ts';
+import { secretIn } from './status.ts';
 import { readWorks } from './works.ts';
 
 export const csv: Reader = {
@@ -129,7 +130,9 @@ function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[
     leaveColumns(columns, shape, rows, origin, findings);
     noteUnknown(all, origin, findings);
   }
-  const lines = all.filter(isCertain);
+  const lines = all.filter(
+    (line) => isCertain(line) && isAnnounced(line, columns, tools.site.today, shape === 'shows'),
+  );
   // Somebody may say that the products of a shop are releases: they have variants all the same.
   if (shape === 'merch' || (shape === 'releases' && found === 'merch')) {
     noteShop(filled.length, choice.as, origin, findings);
@@ -187,6 +190,20 @@ function isCertain(line: Line): boolean {
   const title = TITLES.flatMap((field) => line.written(field)).find(({ text }) => isTentative(text));
   if (title) line.findings.refuseEach(line.origin, 'The row', title.text, 'it is not confirmed.');
   return !title;
+}
+
+/** Leaves out a row that nobody may know of yet. */
+function isAnnounced(line: Line, columns: readonly Column[], today: string, isShow: boolean): boolean {
+  const secret = secretIn(line, columns, today, isShow);
+  const title = line.first([...TITLES, 'venue', 'city']);
+  if (secret)
+    line.findings.refuseEach(
+      line.origin,
+      'The row',
+      title,
+      `it is not public: ${secret.column.name} is "${secret.text}".`,
+    );
+  return !secret;
 }
 
 type ReadRows = (lines: readonly Line[], site: SiteFacts, columns: readonly Column[]) => readonly Item[];

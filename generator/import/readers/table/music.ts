@@ -13,10 +13,10 @@ import type {
   PlatformLinks,
   TrackFacts,
 } from '../../catalogue.ts';
-import { webAddress } from '../shared/addresses.ts';
+import { isSecretLink, webAddress } from '../shared/addresses.ts';
 import { filled, known, some } from '../shared/data.ts';
 import type { Line } from './rows.ts';
-import { isYes, namesIn, openValues, textsIn } from './values.ts';
+import { hostOf, isYes, namesIn, openValues, SECRET_LINK, textsIn } from './values.ts';
 
 type RecordingFacts = Omit<TrackFacts, 'title' | 'artists'>;
 
@@ -95,8 +95,9 @@ export function addressesOf(line: Line, field: 'url' | 'release_url' = 'url'): A
     const platform = url === undefined ? undefined : platformAt(url);
     const key = platform?.isMusic ? platform.key : platform ? undefined : column.meaning?.platform;
     if (url === undefined) line.refuse(cell, 'it is no address on the web.');
+    else if (isSecretLink(url)) line.refuse({ ...cell, text: hostOf(url) }, SECRET_LINK);
     else if (key !== undefined) streaming[key] ??= url;
-    else links.push({ name: platform?.name ?? nameOfHost(url), url });
+    else links.push({ name: platform?.name ?? hostOf(url), url });
   }
   return {
     ...(Object.keys(streaming).length > 0 && { streaming_links: streaming }),
@@ -110,16 +111,13 @@ export function linksIn(line: Line): readonly NamedLink[] | undefined {
     text.split(/\s*;\s+/).flatMap((part) => {
       const [, name, written = part] = /^(.+?):\s+(\S+)$/.exec(part) ?? [];
       const url = webAddress(completeUrl(written));
-      if (url !== undefined) return [{ name: name ?? nameOfHost(url), url }];
-      line.refuse({ text: part, column }, 'it is no address on the web.');
+      if (url !== undefined && !isSecretLink(url)) return [{ name: name ?? hostOf(url), url }];
+      if (url === undefined) line.refuse({ text: part, column }, 'it is no address on the web.');
+      else line.refuse({ text: hostOf(url), column }, SECRET_LINK);
       return [];
     }),
   );
   return some(links);
-}
-
-function nameOfHost(url: string): string {
-  return new URL(url).hostname.replace(/^www\./, '');
 }
 
 /** `3`, `03`, `3/12`, `2-03` with its disc. Sides of records, such as `A1`, are in the order of the rows. */

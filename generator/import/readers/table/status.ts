@@ -1,10 +1,14 @@
 /** The state of a show or a release in words, as people write it into their tables. */
+import { likely } from '../../../engine/content/schema/read.ts';
 import { fold } from '../../../engine/lib/fold.ts';
 import { STATUSES } from '../../../features/shows/status-schema.ts';
 import type { Key } from '../../../site/keys.ts';
+import { readDay } from '../../../site/schema/dates.ts';
 import { choiceNamed } from '../../../words/index.ts';
 import type { EventFacts } from '../../catalogue.ts';
-import type { Cell, Line } from './rows.ts';
+import { namesPrivate, namesSecret } from '../shared/entry-words.ts';
+import type { Cell, Column, Line } from './rows.ts';
+import { isYes } from './values.ts';
 
 type State = NonNullable<EventFacts['status']> | 'unsure' | 'private';
 
@@ -16,11 +20,11 @@ const WORDS: readonly (readonly [State, RegExp])[] = [
   ],
   [
     'cancelled',
-    /cancel|^can[xc](?:'?d)?\b|^c(?:nx|xl)(?:'?d)?\b|^off\b|called off|^pulled\b|^scrapped|^axed|abgesagt|^absage|storniert|gestrichen|fällt aus|ausgefallen|entfällt|entfaellt|annul|supprimé|suspendid|^saltat|^soppress|iptal|ملغ|ألغي|إلغاء/i,
+    /cancel|^can[xc](?:'?d)?\b|^c(?:nx|xl)(?:'?d)?\b|^off\b|called off|^pulled\b|^scrapped|^axed|abgesagt|^absage|storniert|gestrichen|fällt aus|ausgefallen|entfällt|entfaellt|annul|supprimé|suspendid|^saltat|^soppress|iptal|^peru(?:t|ut)|inställ|avlyst|aflyst|afgelast|odwołan|zrušen|ملغ|ألغي|إلغاء/i,
   ],
   [
     'postponed',
-    /postpon|^ppd\b|verschoben|verlegt auf|report[ée]|aplazad|pospuest|rinviat|rimandat|posticipat|adiad|ertelen|مؤجل|تأجل|تأجيل/i,
+    /postpon|^ppd\b|verschoben|verlegt auf|report[ée]|aplazad|pospuest|rinviat|rimandat|posticipat|adiad|siirret|lykätty|uppskjut|uitgesteld|udsat|utsatt|przełożon|ertelen|مؤجل|تأجل|تأجيل/i,
   ],
   ['moved', /^moved|relocat|verlegt|déplacé|trasladad|spostat|transferid|taşındı|نقل/i],
   // What is nearly sold out is still sold.
@@ -35,11 +39,11 @@ const WORDS: readonly (readonly [State, RegExp])[] = [
   ['private', /^privat|geschlossene gesellschaft|^private|^privé|^privad|^özel|خاص/i],
   [
     'unsure',
-    /tentativ|option|opción|opzion|opção|^hold|on hold|^1st|^2nd|^3rd|pencil|angefragt|anfrage|unconfirmed|(?:to be|zu|à|por|da|a) (?:confirm|conferm|bestätig)|sin confirmar|provis|in verhandlung|offen|pending|en attente|pendiente|in attesa|pendente|\btb[acd]\b|to be announced|^\?+$|^draft|^entwurf|^idea|bekl(?:e|iyor)|مبدئي|قيد الانتظار/i,
+    /tentativ|option|opción|opzion|opção|^hold|on hold|^1st|^2nd|^3rd|pencil|angefragt|anfrage|unconfirmed|(?:to be|zu|à|por|da|a) (?:confirm|conferm|bestätig)|sin confirmar|provis|in verhandlung|offen|pending|en attente|pendiente|in attesa|pendente|\btb[acd]\b|to be announced|^\?+$|^draft|^entwurf|^idea|bekl(?:e|iyor)|alustava|neuvottel|preliminär|foreløpig|مبدئي|قيد الانتظار/i,
   ],
   [
     'scheduled',
-    /confirm|conferm|bestätigt|bestaetigt|\bscheduled|on sale|im verkauf|im vvk|en vente|a la venta|in vendita|à venda|satışta|متاح|available|disponível|disponib|verfügbar|lieferbar|mevcut|stokta|^booked|gebucht|^live$|^active|^upcoming|fix\b|^ok$|^ja$|^yes$|^done$|onayl|مؤكد|played|gespielt|contract|vertrag|^past|announced|angekündigt/i,
+    /confirm|conferm|bestätigt|bestaetigt|\bscheduled|on sale|im verkauf|im vvk|en vente|a la venta|in vendita|à venda|satışta|متاح|available|disponível|disponib|verfügbar|lieferbar|mevcut|stokta|^booked|gebucht|^live$|^active|^upcoming|fix\b|^ok$|^ja$|^yes$|^done$|onayl|vahvistett|varmistett|bekräftad|bekræftet|bekreftet|bevestigd|potwierdz|مؤكد|played|gespielt|contract|vertrag|^past|announced|angekündigt/i,
   ],
 ];
 
@@ -114,9 +118,36 @@ function isOpen(text: string): boolean {
   );
 }
 
+const NO =
+  /^(?:no|n|false|0|-1|not yet|nein|noch nicht|non|pas encore|no|todavía no|non ancora|n[ãa]o|ainda não|hayır|لا|ei|ei vielä|nej|nei|nee|nie|ne|hidden|draft|private|✗|✘)$/iu;
+
+/** A row that a column keeps secret: `Announced: no`, `Announce date` with a day to come, `Confidential: yes`, or a remark in any. */
+export function secretIn(
+  line: Line,
+  columns: readonly Column[],
+  today: string,
+  isShow: boolean,
+): Cell | undefined {
+  const isAhead = (text: string) => (likely(readDay(text, { today, order: undefined }))?.date ?? '') > today;
+  const isSecret = (column: Column) => {
+    const text = line.cell(column);
+    if (text === '') return false;
+    if (column.meaning?.key === 'announced') return NO.test(text) || isAhead(text) || namesSecret(text);
+    if (isYes(text)) return namesPrivate(column.name) || namesSecret(column.name);
+    return (isShow ? REMARKS : INTERNAL).has(column.meaning?.key) && namesSecret(text);
+  };
+  const column = columns.find(isSecret);
+  return column && { text: line.cell(column), column };
+}
+
+/** Columns of words that nobody has to read, or that nobody knows. */
+const INTERNAL: ReadonlySet<Key | undefined> = new Set([undefined, 'status', 'notes']);
+/** A song may be called `Confidential`, and no show. */
+const REMARKS: ReadonlySet<Key | undefined> = new Set([...INTERNAL, 'title', 'event', 'description']);
+
 /** Words for what nobody can hear (yet), as distributors and people write them. */
 const NOT_OUT =
-  /draft|taken?.?down|removed|withdrawn|deleted|rejected|inactive|expired|incomplete|unfinished|in progress|not (?:yet )?(?:released|live|out)|entwurf|in arbeit|entfernt|gel(?:ö|oe)scht|zur(?:ü|ue)ckgezogen|abgelehnt|brouillon|en cours|retir[ée]|supprim|borrador|eliminad|bozza|rimoss|ritirat|rascunho|removid|retirad|taslak|kald(?:ı|i)r(?:ı|i)ld|silindi|مسودة|محذوف|مسحوب/i;
+  /draft|^planned|taken?.?down|removed|withdrawn|deleted|rejected|inactive|expired|incomplete|unfinished|in progress|not (?:yet )?(?:released|live|out)|entwurf|in arbeit|entfernt|gel(?:ö|oe)scht|zur(?:ü|ue)ckgezogen|abgelehnt|brouillon|en cours|retir[ée]|supprim|borrador|eliminad|bozza|rimoss|ritirat|rascunho|removid|retirad|taslak|kald(?:ı|i)r(?:ı|i)ld|silindi|luonnos|kesken|poistettu|utkast|concept|مسودة|محذوف|مسحوب/i;
 
 const TITLES: readonly Key[] = ['release_title', 'track_title', 'title'];
 

@@ -14,7 +14,7 @@ import {
 import type { Key } from '../../../site/keys.ts';
 import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, Length } from '../../catalogue.ts';
-import { webAddress } from '../shared/addresses.ts';
+import { isSecretLink, webAddress } from '../shared/addresses.ts';
 import type { Line } from './rows.ts';
 
 /** Seconds: no track is as long, but minutes that a spreadsheet took for hours are. */
@@ -115,11 +115,22 @@ export function openValues(line: Line, at: readonly (string | number)[] = []): V
       if (text === '') return undefined;
       const url = webAddress(completeUrl(text));
       if (url === undefined) refuse(field, text, 'it is no address on the web.');
+      else if (isSecretLink(url)) {
+        refuse(field, hostOf(url), SECRET_LINK);
+        return undefined;
+      }
       // As it is written: some addresses are longer once they are encoded.
       return url && (URL.canParse(text) ? text : url);
     },
     names: (field) => namesIn(line, field),
   };
+}
+
+export const SECRET_LINK = 'only those who were sent it can open it.';
+
+/** The host of an address, to name it without what is secret. */
+export function hostOf(address: string): string {
+  return new URL(address).hostname.replace(/^www\./, '');
 }
 
 /** The texts of fields that entries have under the same keys. */
