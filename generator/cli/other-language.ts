@@ -7,14 +7,15 @@ import { openTranslation, type Translate, translateExpectation } from '../engine
 import { render, type Words } from '../engine/problems/render.ts';
 import { openSay, type Say } from '../engine/problems/report.ts';
 import { write } from '../engine/problems/template.ts';
-import beside from '../studio/ui/state/words/publish.en.json' with { type: 'json' };
 import { choiceIn, LANGUAGES, messagesIn, templatesIn, textsIn } from '../words/index.ts';
 import { ENGLISH, openWrite, type Speech } from './speech.ts';
 
 /** Returns English for a language that Liner does not speak. */
 export function speak(code: string): Speech {
   if (!LANGUAGES.includes(code)) return ENGLISH;
-  const [studio, notices] = [textsIn(code, 'studio'), templatesIn(code, 'publish')];
+  const studio = textsIn(code, 'studio');
+  // Where a button of the studio stands for an option, the terminal has words of its own.
+  const notices = { ...templatesIn(code, 'publish'), ...templatesIn(code, 'publish-terminal') };
   const marks = { value: String, code: String, comma: studio['comma'] ?? ', ' };
   const translate = openTranslation(textsIn(code, 'expectations'), marks);
   const advise = openTranslation(textsIn(code, 'advice'), marks);
@@ -41,8 +42,7 @@ export function speak(code: string): Speech {
   };
   const plurals = new Intl.PluralRules(code);
   const tell = ({ code: name, values, text }: Notice): string => {
-    // Where the studio has English words of its own, a button stands for an option of the terminal.
-    const own = Object.hasOwn(beside, name) ? undefined : notices[name];
+    const own = notices[name];
     const show = (value: unknown) => (isNotice(value) ? tell(value) : String(value));
     return (
       (own && write(own, values, { show, nameOf: String, type: String, plurals: () => plurals })) ?? text

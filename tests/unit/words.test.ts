@@ -11,6 +11,7 @@ import { IMPORT_SENTENCES } from '../../generator/import/describe/sentences.ts';
 import { STUDIO_WORDS } from '../../generator/studio/protocol/words.ts';
 import { SENTENCES } from '../../generator/studio/sentences.ts';
 import en from '../../generator/studio/ui/state/words/en.json' with { type: 'json' };
+import studioNotices from '../../generator/studio/ui/state/words/publish.en.json' with { type: 'json' };
 import { LANGUAGES, messagesIn, readWords } from '../../generator/words/index.ts';
 import { exampleOf } from '../helpers/catalogue.ts';
 
@@ -23,6 +24,7 @@ const sentences = { ...commandSentences, ...IMPORT_SENTENCES };
 const KEYS: Record<string, object> = {
   studio: en,
   publish: NOTICES,
+  'publish-terminal': studioNotices,
   server: SENTENCES,
   report,
   sentences,
@@ -32,9 +34,16 @@ const KEYS: Record<string, object> = {
   doctor: readWords('de', 'doctor'),
   advice: readWords('de', 'advice'),
 };
-const FILES = ['about', 'doctor', 'help', 'hints', 'report', 'sentences', ...STUDIO_WORDS].filter(
-  (name) => name !== 'messages',
-);
+const FILES = [
+  'about',
+  'doctor',
+  'help',
+  'hints',
+  'publish-terminal',
+  'report',
+  'sentences',
+  ...STUDIO_WORDS,
+].filter((name) => name !== 'messages');
 
 test.each(LANGUAGES)('%s lacks no more words than it is known to', (language) => {
   const counts = FILES.map((name) => {
@@ -70,6 +79,7 @@ test.each(LANGUAGES)('sentences in %s have the values that the English ones have
     ['server', (key) => namesIn(server[key] ?? '')],
     ['sentences', (key) => namesIn(commands[key]?.message ?? '')],
     ['publish', (code) => Object.keys(notices[code]?.values ?? {})],
+    ['publish-terminal', (code) => namesIn(notices[code]?.message ?? '')],
   ];
   const wrong = known.flatMap(([file, namesOf]) =>
     Object.entries(readWords(language, file)).filter(([key, text]) =>

@@ -1,9 +1,11 @@
 /** Which language commands speak. */
 import { expect, test } from 'vitest';
-import { notice } from '../../../generator/app/publish-notices.ts';
+import NOTICES from '../../../generator/app/publish-notices.json' with { type: 'json' };
+import { notice, writeNotice } from '../../../generator/app/publish-notices.ts';
 import { findLanguage, openSpeech } from '../../../generator/cli/language.ts';
 import { ENGLISH } from '../../../generator/cli/speech.ts';
 import { problem } from '../../../generator/engine/problems/catalogue/index.ts';
+import { LANGUAGES } from '../../../generator/words/index.ts';
 
 test.each([
   [[], {}, 'en'],
@@ -22,11 +24,22 @@ test.each(['en', 'c', 'posix', 'xx', '..'])('%s is English', async (code) => {
 });
 
 test('an option of the terminal is not called a button', async () => {
-  const { tell } = await openSpeech('ar');
+  const { tell } = await openSpeech('it');
   const place = notice('place-folder', { path: 'live' });
-  const foreign = notice('foreign-files', { place, files: 'index.html', count: 1 });
-  expect(tell(foreign)).toBe(foreign.text);
-  expect(tell(place)).not.toBe(place.text);
+  const foreign = { place, files: 'index.html' };
+  expect(tell(notice('foreign-files', { ...foreign, count: 1 }))).toBe(
+    'Nella destinazione (la cartella live) c’è un file che Liner non ha pubblicato e che il sito sostituirebbe: index.html. Spostalo altrove, o aggiungi --replace se non serve a nessuno.',
+  );
+  expect(tell(notice('foreign-files', { ...foreign, count: 2 }))).toContain('Spostali altrove');
+});
+
+test.each(LANGUAGES)('no notice of publishing is English in %s', async (language) => {
+  const { tell } = await openSpeech(language);
+  const all = Object.entries(NOTICES).map(([code, row]) => {
+    const values = 'values' in row ? row.values : {};
+    return writeNotice(code, row.message, Object.fromEntries(Object.entries(values)));
+  });
+  expect(all.filter((each) => tell(each) === each.text && /\p{L}/u.test(each.text))).toEqual([]);
 });
 
 test('a problem and the count of several are in the language, with its plural forms', async () => {
