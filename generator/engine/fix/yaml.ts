@@ -135,9 +135,25 @@ function joinNames(place: FixPlace, values: unknown): string | undefined {
   return withSource(place, lines.join('\n') + rest);
 }
 
-/** The hyphen of an entry before its first key, in place of the spaces there. */
+/** The hyphen of an entry before its first key, in place of the spaces there; where no entry has one, before each. */
 function beginEntry(place: FixPlace, values: unknown): string | undefined {
   const { source, at } = place;
+  const { from, line } = lineOf(place);
+  const indent = line.slice(0, at - from);
+  const key = /^[^:]*:/.exec(line)?.[0] ?? '';
+  const [group = '', lead = ''] =
+    new RegExp(`(^|\\n) *[\\w-]+: *\\r?\\n(?:${indent}(?! *-).*\\r?\\n| *\\r?\\n)*$`).exec(
+      source.slice(0, from),
+    ) ?? [];
+  if (textOf(values, 'entry') !== undefined && group.includes(`\n${key}`)) {
+    const start = from - group.length + lead.length;
+    const below = new RegExp(`^(?:(?:${indent}.*| *\\r?)(?:\\n|$))*`).exec(source.slice(from))?.[0] ?? '';
+    const [head = '', ...lines] = source.slice(start, from + below.length).split('\n');
+    const moved = lines.map((each) =>
+      each.trim() ? indent + (each.startsWith(key) ? '- ' : '  ') + each.slice(indent.length) : each,
+    );
+    return replacePart(place, start, from + below.length, [head, ...moved].join('\n'));
+  }
   const isClear = textOf(values, 'entry') !== undefined && source.slice(at - 2, at) === '  ';
   return isClear ? replacePart(place, at - 2, at, '- ') : undefined;
 }

@@ -6,6 +6,7 @@ import { hideAmounts, showAmounts } from './amounts.ts';
 import {
   describeExhausted,
   describeFault,
+  describeIndentation,
   describeQuestion,
   describeUnquoted,
   type YamlFault,
@@ -43,6 +44,7 @@ export function readDocument(source: string, keepSourceTokens = false): YamlDocu
     source.includes('*') ? findBadAliases(document, source) : [],
     /[&!]/.test(source) ? findLostMarks(document, source) : [],
   );
+  if (faults.length === 0 && /\n +- /.test(source)) faults.push(...findJoined(document, source));
   if (faults.length === 0 && source.includes('\\')) faults.push(...findControls(document, source));
   return { document, faults };
 }
@@ -69,6 +71,20 @@ function findLostMarks(document: Document.Parsed, source: string): YamlFault[] {
       const mark = isUnused ? `&${anchor}` : tag === '!' ? '!' : undefined;
       const start = mark === undefined ? -1 : source.lastIndexOf(mark, range[0]);
       if (start !== -1) faults.push(describeUnquoted({ source, start }));
+    },
+  });
+  return faults.slice(0, MAX_FAULTS);
+}
+
+/** An entry further in than the one above it, of which YAML makes one text: `- Soul` and `  - Folk` are `Soul - Folk`. */
+function findJoined(document: Document.Parsed, source: string): YamlFault[] {
+  const faults: YamlFault[] = [];
+  visit(document, {
+    Scalar(key, { type, range }) {
+      if (type !== 'PLAIN' || typeof key !== 'number' || !range) return;
+      const joined = /\n +(?=- )/.exec(source.slice(range[0], range[1]));
+      const start = range[0] + (joined?.index ?? 0) + (joined?.[0].length ?? 0);
+      if (joined) faults.push(describeIndentation({ source, start, document }));
     },
   });
   return faults.slice(0, MAX_FAULTS);

@@ -124,7 +124,7 @@ function describeHyphen({ source, start }: Pick<ParserError, 'source' | 'start'>
 }
 
 /** A line in the wrong column: where it should begin if it belongs with the line above. */
-function describeIndentation(error: ParserError): YamlFault {
+export function describeIndentation(error: ParserError): YamlFault {
   const { source } = error;
   const start = skipNotes(error);
   const missing = describeHyphen({ source, start });
@@ -289,7 +289,12 @@ function findEntry(source: string, start: number): { entry?: string } {
   const above = source.slice(0, lineStart).split(/\r?\n/);
   const first = above.findLast((each) => each.trim() !== '' && !each.startsWith(indent)) ?? '';
   const [, hyphen = '', key = ''] = /^( *- +)([^:]+:)/.exec(first) ?? [];
-  return hyphen.length === indent.length && key && line.startsWith(key) ? { entry: `- ${line}` } : {};
+  if (hyphen.length === indent.length && key && line.startsWith(key)) return { entry: `- ${line}` };
+  // `tracks:` with a `title:` right below it, and again: none of its entries has a hyphen.
+  const top = above[above.lastIndexOf(first) + 1] ?? '';
+  const isList =
+    indent !== '' && /s: *$/.test(first) && top.startsWith(`${indent}${/^[^:]*:/.exec(line)?.[0]}`);
+  return isList ? { entry: `- ${line}` } : {};
 }
 
 function describeToken(error: ParserError): YamlFault {
