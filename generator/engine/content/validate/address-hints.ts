@@ -29,26 +29,44 @@ export function hintReferences({ lead, value, kind }: InvalidValue): Correction 
 }
 
 /** A space in the host of an address is a slip; one after it is written as %20. */
-export function hintSpaces({ lead, value, kind, outline }: InvalidValue): Correction | undefined {
+export function hintSpaces({ lead, value, written, kind, outline }: InvalidValue): Correction | undefined {
   const takesAddress = isAddress(kind) || outline.anyOf?.some((each) => isAddress(each.value));
   if (typeof value !== 'string' || !takesAddress) return undefined;
   const text = value.trim();
+  // An address over several lines: what looks like a space is where it was broken.
+  const whole = text.replaceAll(' ', '');
+  if (
+    written.includes('\n') &&
+    written.replace(/^[>|][^\n]*|\s/g, '') === whole &&
+    !/:\/\/.*:\/\//.test(whole)
+  )
+    return { how: 'write', line: lead + whole };
   // Two addresses, or one among words.
   if (!text.includes(' ') || /\s\S*:\/\/|[<>]/.test(text.replace(/^https?:\/\/\s*/i, ''))) return undefined;
   const [, scheme = '', host = '', path = ''] = /^(https?:\/\/)?([^/?#]*)(.*)$/i.exec(text) ?? [];
-  const whole = host.replaceAll(' ', '');
+  const server = host.replaceAll(' ', '');
   const isHost = scheme
-    ? /^[\w-]+(\.[\w-]+)+(:\d+)?$/.test(whole)
+    ? /^[\w-]+(\.[\w-]+)+(:\d+)?$/.test(server)
     : // Without https:// it could be a sentence.
       /^[\w-]+(?: ?\. ?[\w-]+)* ?\. ?[a-z]{2,}$/i.test(host) && path.startsWith('/');
   if (!isHost && !(host === '' && /^\/(?!\/)/.test(path))) return undefined;
-  const line = `${lead}${host && (scheme || 'https://')}${whole}${path.replaceAll(' ', '%20')}`;
-  return { how: whole === host ? 'spacesOf' : 'spaceInHost', line };
+  const line = `${lead}${host && (scheme || 'https://')}${server}${path.replaceAll(' ', '%20')}`;
+  return { how: server === host ? 'spacesOf' : 'spaceInHost', line };
+}
+
+/** An address without what is around it: `<https://…>`, `[words](https://…)`, `https://…,`, or a beginning that came twice. */
+function bareAddress(text: string): string {
+  const [, angled, linked, listed] =
+    /^<(https?:\/\/[^\s<>]+)>$|^\[[^\]]*\]\((https?:\/\/[^\s()]+)\)$|^(https?:\/\/[^\s,;]+)[,;]+$/i.exec(
+      text.trim(),
+    ) ?? [];
+  const bare = angled ?? linked ?? listed ?? text;
+  return bare.replace(/^https?:\/\/(https?):?\/\/(?=\w)/i, '$1://');
 }
 
 export function hintAddress({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string' || !isAddress(kind)) return undefined;
-  const whole = completeUrl(value);
+  const whole = completeUrl(bareAddress(value));
   if (whole !== value) return { how: 'write', line: `${lead}${whole}` };
   const mistyped = /^(?!https?:\/\/)h?t{1,3}ps?[:;]?\/{1,3}(?=\w)/i.exec(value)?.[0];
   return mistyped === undefined
@@ -97,10 +115,17 @@ export function hintSound({ lead, value, outline }: InvalidValue): Correction | 
   const isAddress = /^https?:\/\/\S+$/i.test(value);
   if (outline.asset === 'sound' && isAddress) return { how: 'write', line: `audio_url: ${value}` };
   if (lead !== 'audio_url: ') return undefined;
-  if (isAddress) return { how: 'write', line: lead + value.replace(/^http:/i, 'https:') };
+  if (isAddress) return { how: 'write', line: lead + fileAddress(value) };
   // Another protocol or a Windows drive cannot be in the assets folder.
   const isPath = SOUND_FILE.test(value) && !/^[a-z]+:/i.test(value);
   return isPath ? { how: 'write', line: `audio: ${value}` } : undefined;
+}
+
+/** The address of the file itself, where a page of Dropbox is around it. */
+function fileAddress(address: string): string {
+  return address
+    .replace(/^http:/i, 'https:')
+    .replace(/^(https:\/\/www\.dropbox\.com\/\S*[?&])dl=0\b/i, '$1raw=1');
 }
 
 /** Sound in a form that no browser plays and Liner does not read, and projects of programs for recording. */

@@ -104,9 +104,12 @@ const RULES: Rule[] = [
   hintExample,
 ];
 
+/** Spaces that are not ordinary ones around a value: YAML takes them for a part of it. */
+const ODD_ENDS = /^[\u00a0\u2000-\u200a\u202f\u3000]+|[\u00a0\u2000-\u200a\u202f\u3000]+$/g;
+
 function hintInvisible({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (typeof value !== 'string') return undefined;
-  const visible = isAddress(kind) ? cleanAddress(value) : dropInvisible(value);
+  const visible = isAddress(kind) ? cleanAddress(value) : dropInvisible(value.replace(ODD_ENDS, ''));
   return visible === value ? undefined : { how: 'invisible', line: `${lead}${visible}` };
 }
 

@@ -33,6 +33,9 @@ export const COMMAS = /\s*[,،]\s*/;
 /** Text in place of names by role: `credits: Layla and Yasmin`. */
 export function hintCredits({ lead, value, kind }: InvalidValue): Correction | undefined {
   if (kind !== 'credits' || typeof value !== 'string') return undefined;
+  const [, role, names] = /^([^:]+): +([^:]+)$/.exec(value.trim()) ?? [];
+  if (role !== undefined && names !== undefined)
+    return { how: 'write', line: lead + inline({ [role]: names }) };
   return { how: 'role', line: `${lead}${inline({ Vocals: value })}` };
 }
 
@@ -213,10 +216,19 @@ export function hintList({
   if (parts) return { how: 'write', line: `${lead}${inline(parts)}` };
   const lines = typeof value === 'string' && /^[^|>"']/.test(written) ? written.split('\n') : [];
   if (lines.length > 1)
-    return { how: 'write', line: `${lead}${inline(lines.map((line) => line.trim()).filter(Boolean))}` };
+    return {
+      how: 'write',
+      line: `${lead}${inline(lines.map((line) => line.trim().replace(/^- +/, '')).filter(Boolean))}`,
+    };
   // A number as it is written: `1e3`, `.nan`.
   if (typeof value === 'number') return { how: 'brackets', line: `${lead}[${written}]` };
-  if (typeof value === 'string') return { how: 'brackets', line: `${lead}[${value}]` };
+  // `Tyler, The Creator` is one name, and `Earth, Wind & Fire` may be.
+  const isNames = typeof value === 'string' && keys.includes('name');
+  if (isNames && /, (?:the|der|die|das|el|los|las|les) /i.test(value))
+    return { how: 'brackets', line: lead + inline([value]), isUnclear: true };
+  const isUnclear = isNames && /,.* (?:&|and|und|y|et|e) /.test(value);
+  if (typeof value === 'string')
+    return { how: 'brackets', line: `${lead}[${value}]`, ...(isUnclear && { isUnclear }) };
   return undefined;
 }
 

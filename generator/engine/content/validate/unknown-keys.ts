@@ -1,4 +1,5 @@
 /** Finds the intended keys for those that a group does not have. */
+import { isRecord } from '../../lib/record.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { quote, spaceAfterColon } from '../yaml/faults.ts';
@@ -38,6 +39,9 @@ export function findReplacement(unknown: UnknownKey): Replacement {
   const named = vocabulary.keyNamed(key);
   if (named === 'password') return { advice: NO_SECRETS };
   const { properties = {} } = known;
+  const isListed = Array.isArray(value) && value.length > 0 && value.every(isRecord);
+  if (isListed && Object.hasOwn(properties, `${key}s`) && entryIn(properties[`${key}s`] ?? {}))
+    return { meant: `${key}s` };
   const isPrize =
     named === 'award' ||
     (named === 'price' && (ORDINAL.test(String(value)) || !Object.hasOwn(properties, 'price')));

@@ -7,7 +7,7 @@ import { decodeReferences } from '../../lib/references.ts';
 import { dropUser } from '../../lib/url.ts';
 
 // As URL gives it: other scripts as xn--…, and IPv6 addresses in brackets.
-const HOST_FIRST = /^https?:\/\/[^/\\\s]/i;
+const HOST_FIRST = /^https?:\/\/(?!https?:?\/)[^/\\\s]/i;
 const PLAIN_HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:]+\])$/;
 const NO_USER = 'must be an address without a user name or password, as everybody could read them';
 
@@ -23,7 +23,7 @@ export const webUrl = z
   })
   .refine(isVisible, { error: `must be a web address ${VISIBLE}`, abort: true })
   .refine(isDecoded, { error: `must be a web address ${DECODED}`, abort: true })
-  // Browsers take https:////host for an address too.
+  // Browsers take https:////host for an address too, and https://https://host for one on the host "https".
   .regex(HOST_FIRST, { error: 'must be a web address with a host after https://', abort: true })
   .refine(isForEverybody, { error: NO_USER, abort: true })
   .refine((address) => !/\s/.test(address), { error: 'must be a web address without spaces', abort: true })

@@ -203,3 +203,111 @@ test('control characters are reported where they are, and all of them can be tak
     { numRuns: 40 },
   );
 });
+
+const WORD = fc.constantFrom('Soul', 'Drum & Bass', 'K-Pop', 'Fado', 'أغنية', 'Música 2', 'late night');
+const RUNS = Number(process.env['LINER_RUNS'] ?? 50);
+
+/** Fixes all problems of a release, of any code. */
+async function fixRelease(mistake: string) {
+  let now = filesOf('release', mistake);
+  for (let round = 0; ; round++) {
+    const { content, problems } = await check(now);
+    const found = problems.find(({ level, fix }) => level === 'error' && fix);
+    if (!found?.fix || round === ROUNDS)
+      return {
+        problems,
+        data: valueAt(content, ['releases', '0', 'data']),
+        codes: problems.map(({ code }) => code),
+      };
+    now = { ...now, 'releases/one.md': applyEdits(now['releases/one.md'] ?? '', found.fix.edits) };
+  }
+}
+
+test('an entry further in than the one above it is an entry, and never a part of it', async () => {
+  const row = fc.record({ word: WORD, further: fc.nat(3) });
+  await fc.assert(
+    fc.asyncProperty(
+      WORD,
+      fc.array(row, { minLength: 1, maxLength: 4 }),
+      fc.nat(3),
+      async (first, rows, lead) => {
+        const at = ' '.repeat(lead);
+        const lines = rows.map(({ word, further }) => `${at}${' '.repeat(further)}- ${word}`);
+        const { data } = await fixRelease(`mood_tags:\n${at}- ${first}\n${lines.join('\n')}`);
+        expect(fieldOf(data, 'mood_tags')).toEqual([first, ...rows.map(({ word }) => word)]);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 120_000);
+
+test('entries without their hyphens are entries, and none of them is lost', async () => {
+  const row = fc.record({ title: WORD, duration: fc.option(fc.constant('3:20')), note: fc.option(WORD) });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(row, { minLength: 2, maxLength: 4 }),
+      fc.constantFrom('  ', '    '),
+      async (rows, at) => {
+        const entries = rows.map(({ title, duration, note }) => ({
+          title,
+          ...(duration && { duration }),
+          ...(note && { description: note }),
+        }));
+        const lines = entries.flatMap((entry) =>
+          Object.entries(entry).map(([key, value]) => `${at}${key}: ${value}`),
+        );
+        const { data } = await fixRelease(`tracks:\n${lines.join('\n')}\nnote: Loud`);
+        expect(fieldOf(data, 'note')).toBe('Loud');
+        const meant = entries.map((entry) => ({ ...entry, ...('duration' in entry && { duration: 200 }) }));
+        expect(fieldOf(data, 'tracks')).toMatchObject(meant);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 120_000);
+
+test('an address that was broken, doubled or put between signs is the address', async () => {
+  const path = fc.array(fc.constantFrom('a', 'long-path', 'x_y', '2026', 'ä'), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const WAYS: ((address: string, cut: number) => string)[] = [
+    (address, cut) => `>\n  ${address.slice(0, cut)}\n  ${address.slice(cut)}`,
+    (address, cut) => `>-\n    ${address.slice(0, cut)}\n    ${address.slice(cut)}`,
+    (address, cut) => `|\n  ${address.slice(0, cut)}\n  ${address.slice(cut)}`,
+    (address, cut) => `${address.slice(0, cut)}\n  ${address.slice(cut)}`,
+    (address) => address.replace('https://', 'https://https://'),
+    (address) => address.replace('https://', 'http://https://'),
+    (address) => address.replace('https://', 'https://https//'),
+    (address) => `<${address}>`,
+    (address) => `"[words](${address})"`,
+    (address) => `${address}\u00a0`,
+  ];
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...WAYS), path, fc.nat(), async (way, parts, seed) => {
+      const address = `https://shop.example/${parts.join('/')}`;
+      const cut = 'https://shop.example'.length + (seed % (address.length - 'https://shop.example'.length));
+      const { data } = await fixRelease(`presave_url: ${way(address, cut)}`);
+      expect([way(address, cut), fieldOf(data, 'presave_url')]).toEqual([way(address, cut), address]);
+    }),
+    { numRuns: RUNS },
+  );
+}, 120_000);
+
+test.each([
+  ['track:\n  - title: A\n  - title: B', 'tracks', [{ title: 'A' }, { title: 'B' }]],
+  ['link:\n  - {name: Bleep, url: https://bleep.example/a}', 'links', [{ name: 'Bleep' }]],
+  ['award:\n  - prize: Polaris', 'awards', [{ prize: 'Polaris' }]],
+  ['credits: Producer: Kim', 'credits', [{ role: 'Producer' }]],
+])('%s is what it says', async (mistake, key, meant) => {
+  const { data } = await fixRelease(mistake);
+  expect(fieldOf(data, key)).toMatchObject(meant);
+});
+
+test.each(['Tyler, The Creator', 'Earth, Wind & Fire'])(
+  '%s may be one name: nothing is guessed',
+  async (name) => {
+    const { problems } = await check(filesOf('release', `artists: ${name}`));
+    expect(problems.filter(({ level }) => level === 'error').map(({ fix }) => fix)).toEqual([undefined]);
+  },
+);
