@@ -85,7 +85,11 @@ const MARKS: readonly Mark[] = [
         .replace(/^(:+[a-z]+) +/, '$1'),
   },
   { dialect: 'colons', sign: /^ {0,3}:{3,}.*$/m },
-  { dialect: 'emphasis', sign: /\*{2,}|(?<!\w)__(?=\w)|(?<=\w)__(?!\w)/, line: escaped },
+  {
+    dialect: 'emphasis',
+    sign: /\*{2,}|(?<!\w)__(?=\w)|(?<=\w)__(?!\w)|(?<![\w*\\])\*(?=\p{L})[^*\n]{1,200}\s\*(?=\p{L})/u,
+    line: escaped,
+  },
   { dialect: 'strike', sign: /~~/, line: escaped },
   { dialect: 'quotes', sign: /<<[^<>\n]{1,500}>>/, line: (sign) => `«${sign.slice(2, -2).trim()}»` },
   {

@@ -328,6 +328,7 @@ test('a text for paper has no HTML and no references', () => {
 test.each([
   ['a bullet and a tab', '•\tOne\n•\tTwo'],
   ['a bullet and spaces', '•       One\n•       Two'],
+  ['a hyphen and a space that is not an ordinary one', '-\u00a0One\n-\u202fTwo'],
   ['a bullet and a space that does not break', '•\u00a0One\n•\u00a0Two'],
   ["the sign of Word's font", '\uf0b7\tOne\n\uf0b7\tTwo'],
   ['a dot', '· One\n· Two'],

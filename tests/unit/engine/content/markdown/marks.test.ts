@@ -35,6 +35,7 @@ const PIECES = [
     '{% y %}',
     '{{ z }}',
     '{.lead}',
+    '*Titel *von',
   ],
   ...[
     '[tel](03999 123456)',
@@ -77,7 +78,7 @@ const PIECES = [
 const RUNS = Number(process.env['LINER_RUNS'] ?? 100);
 
 const VISIBLE =
-  /\*\*|(?<!\w)__\w|~~|`|\[\^|\[\[|\{\{|\{%|\{\.|\]\s?\((?=[\d+]|\S*[./@:])|==\w|\+\+\w[^+]*\+\+|\|\|\w|\^\w\^|\$\$|:smile:|\\textbf|\[\/?(?:b|url)\b|\[gallery|%%|'''|~2~|\^\[|\{target|== T|a\) eins b|١\. ليل ٢|\*eins \*|— eins —|##|\| a|\[!|\[TOC|::|\)\[|\]\[|A \| B|A\tB|I\. eins\sII|19:00 eins\s20|✓ eins\s✓|Gesang\sBo|Cleo\sBass|هادئ\sيوم/;
+  /\*\*|(?<!\w)\*Titel \*von|(?<!\w)__\w|~~|`|\[\^|\[\[|\{\{|\{%|\{\.|\]\s?\((?=[\d+]|\S*[./@:])|==\w|\+\+\w[^+]*\+\+|\|\|\w|\^\w\^|\$\$|:smile:|\\textbf|\[\/?(?:b|url)\b|\[gallery|%%|'''|~2~|\^\[|\{target|== T|a\) eins b|١\. ليل ٢|\*eins \*|— eins —|##|\| a|\[!|\[TOC|::|\)\[|\]\[|A \| B|A\tB|I\. eins\sII|19:00 eins\s20|✓ eins\s✓|Gesang\sBo|Cleo\sBass|هادئ\sيوم/;
 
 const text = fc
   .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 12 })
@@ -109,6 +110,7 @@ test.each([
     '**bold** and *slanted*, __bold__ and ~~gone~~',
     'Sänger*innen, 5* Hotel, 2 * 3',
     'C++ and D++, a == b',
+    'the *NSYNC years, *A* *B*, 2 * a * b',
   ],
   ...[
     'Ein Satz [sic] (siehe unten).',
@@ -133,6 +135,7 @@ test.each([
   ['![x](photos/a.jpg', '![x](photos/a.jpg)'],
   ['| a | b |\n| c | d |', '| a | b |\n| --- | --- |'],
   ['##Title', '## Title'],
+  ['*Titel *von', '\\*Titel \\*'],
   ['<< Words >>', '«Words»'],
   ['2. Prize', '2\\. Prize'],
   ['1977. Founded', '1977\\. Founded'],
