@@ -12,6 +12,10 @@ interface PageRow {
 /** Pages of services for artists. A row whose address is known comes before the one that takes the rest. */
 const LOG_INS: readonly PageRow[] = [
   {
+    form: /^artists\.spotify\.com\/c\/(?:[\w-]+\/)?artist\/\w+\/song\/(\w+)/,
+    open: 'https://open.spotify.com/track/$1',
+  },
+  {
     form: /^artists\.spotify\.com\/c\/(?:[\w-]+\/)?artist\/(\w+)/,
     open: 'https://open.spotify.com/artist/$1',
   },

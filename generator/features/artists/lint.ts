@@ -2,6 +2,7 @@
 
 import { positionBeside, positionOf } from '../../engine/content/entry.ts';
 import { inline } from '../../engine/content/validate/fit.ts';
+import { dropInvisible } from '../../engine/lib/invisible.ts';
 import { lettersOf } from '../../engine/lib/near.ts';
 import { formatPosition } from '../../engine/problems/index.ts';
 import type { Lint } from '../../site/check.ts';
@@ -72,7 +73,9 @@ export const lintSpellings: Lint = ({ content }) => {
   for (const each of others) {
     const letters = lettersOf(each.name);
     const same = spellings.get(letters) ?? new Map<string, Named[]>();
-    same.set(each.name, [...(same.get(each.name) ?? []), each]);
+    // Marks that nobody can see are reported as such.
+    const name = dropInvisible(each.name);
+    same.set(name, [...(same.get(name) ?? []), each]);
     if (letters) spellings.set(letters, same);
   }
   return [...spellings.values()].flatMap((same) => {
@@ -80,10 +83,12 @@ export const lintSpellings: Lint = ({ content }) => {
     const [first] = usual ?? [];
     if (!first) return [];
     const place = formatPosition(positionOf(first.entry, first.path));
-    return rare
-      .flat()
-      .map(({ name, entry, path }) =>
-        problem('artist/two-spellings', positionOf(entry, path), { name, usual: first.name, place }),
-      );
+    return rare.flat().map(({ name, entry, path }) =>
+      problem('artist/two-spellings', positionOf(entry, path), {
+        name,
+        usual: dropInvisible(first.name),
+        place,
+      }),
+    );
   });
 };

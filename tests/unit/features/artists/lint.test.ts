@@ -56,6 +56,20 @@ test('a label without files of artists has no advice about whose releases are', 
   );
 });
 
+test('a mark that nobody sees makes no second way to write a name, and is never advised', async () => {
+  const [marked, plain] = ['artists: ["DJ\u2060 Ama"]', 'artists: [DJ Ama]'].map((keys, at) =>
+    withKeys(keys, 'ab'[at]),
+  );
+  expect(await advise(lintSpellings, { ...KEMI, ...marked, ...plain })).toEqual([]);
+  const [advice] = await advise(lintSpellings, {
+    ...KEMI,
+    ...marked,
+    ...plain,
+    ...withKeys('artists: [Dj-Ama]', 'c'),
+  });
+  expect(advice).toContain('Write  DJ Ama  as');
+});
+
 test('a name that is written in two ways', async () => {
   const files = {
     ...KEMI,

@@ -54,6 +54,7 @@ test.each([
 });
 
 test.each([
+  ['https://artists.spotify.com/c/artist/1A2b/song/3C4d/stats', 'https://open.spotify.com/track/3C4d'],
   ['https://artists.spotify.com/c/artist/1A2b/home', 'https://open.spotify.com/artist/1A2b'],
   ['https://artists.spotify.com/c/de/artist/1A2b', 'https://open.spotify.com/artist/1A2b'],
   ['https://studio.youtube.com/video/dQw4w9WgXcQ/edit', 'https://youtu.be/dQw4w9WgXcQ'],
