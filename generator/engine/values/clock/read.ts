@@ -3,7 +3,7 @@ import { type Read, sure } from '../../content/schema/read.ts';
 import { latinDigits } from '../../lib/text.ts';
 import type { Clock } from './clock.ts';
 
-const TIME = /^(\d{1,2})(?:[:.h](\d{2}))?(?::00)?(h|uhr)?([ap]m?|م|ص)?$/;
+const TIME = /^(\d{1,2})(?:[:.h](\d{2}))?(?::00)?(h|uhr|heures?|horas?|ore)?([ap]m?|م|ص)?$/;
 
 /** Lists times, `20:30`, that a text can mean: usually one, two for `8:30`, often the evening, none if it is no time. */
 export function readTimes(written: string | number): string[] {
@@ -22,6 +22,8 @@ function plainTime(written: string | number): string {
   return latinDigits(plainNumber(written))
     .toLowerCase()
     .replace(/\s|\.(?=m\b|$)|(?<=[ap])\.(?=m)/g, '')
+    .replace(/مساء\S*$/, 'م')
+    .replace(/صباح\S*$/, 'ص')
     .replace(/^noon$/, '12:00')
     .replace(/^midnight$/, '00:00');
 }

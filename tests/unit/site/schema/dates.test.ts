@@ -98,6 +98,10 @@ test.each([
   ['midnight', '00:00'],
   ['٢٠:٣٠', '20:30'],
   ['٨ م', '20:00'],
+  ['٨ مساءً', '20:00'],
+  ['9 صباحًا', '09:00'],
+  ['21 heures', '21:00'],
+  ['21 horas', '21:00'],
 ])('%s is the time %s', (written, time) => {
   expect(clock.parse(written)).toBe(time);
 });
