@@ -89,17 +89,11 @@ test.each(LANGUAGES)('sentences in %s have the values that the English ones have
   expect(wrong).toEqual([]);
 });
 
-test.each(LANGUAGES)('%s lacks no more messages than it is known to', (language) => {
+test.each(LANGUAGES)('%s has every message', (language) => {
   const own = messagesIn(language);
   const missing = Object.keys(CATALOGUE).filter((code) => own[code] === undefined);
-  // All of those that somebody who only writes content may meet are there.
-  expect(
-    missing
-      .map((code) => code.split('/', 1)[0])
-      .filter((area, at, all) => all.indexOf(area) === at)
-      .sort(),
-  ).toMatchSnapshot();
-  expect(missing.length).toMatchSnapshot();
+  // Messages of an import are made of short texts, which are translated in a file of their own.
+  expect(missing.filter((code) => !code.startsWith('import/'))).toEqual([]);
   expect(Object.keys(own).filter((code) => CATALOGUE[code] === undefined && code !== MORE)).toEqual([]);
 });
 
