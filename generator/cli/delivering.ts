@@ -67,7 +67,7 @@ export async function withTarget(
   if (!settings) return runBuild(reporting, options);
   const target = chooseTarget(settings.publish, options.to);
   if (typeof target === 'string') {
-    stderr.write(`${target}\n`);
+    stderr.write(`${target.split('\n').map(environment.speech.phrase).join('\n')}\n`);
     send({ type: 'failed', message: target });
     return EXIT.usage;
   }
