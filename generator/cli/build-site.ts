@@ -51,7 +51,7 @@ export async function buildForExport(
   const { stderr } = environment;
   const caches = openCaches(environment, 'look');
   const read = await readSources(options.content, process.cwd(), GRAMMAR);
-  const progress = showProgress(stderr, true);
+  const progress = showProgress(stderr, environment.speech, true);
   const { made, problems, hidden } = await buildSite(
     environment,
     options,
@@ -63,7 +63,7 @@ export async function buildForExport(
   await closeCaches(caches, false);
   if (made) return { made, hidden, sources: read.sources };
   printProblems(environment, problems.filter(isError));
-  stderr.write('\nNothing was exported: the content has errors.\n');
+  stderr.write(`\n${environment.speech.write('not-exported')}\n`);
   return undefined;
 }
 

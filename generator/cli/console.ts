@@ -1,6 +1,5 @@
 /** The output of commands: the summary of a build, loudness, and problems for other programs. */
 import type { HiddenEntry } from '../engine/content/types.ts';
-import { listWords } from '../engine/lib/suggest.ts';
 import { escapeControls } from '../engine/lib/terminal.ts';
 import { compare, formatBytes, formatClock, formatMilliseconds } from '../engine/lib/text.ts';
 import { compareProblems, isError, type Problem } from '../engine/problems/index.ts';
@@ -18,17 +17,21 @@ export function formatSummary(report: Report, write: Write): string {
     ['fonts', sizes.fonts],
   ] as const;
   const shown = weights.filter(([, size]) => size.files > 0);
-  const reused =
-    cache.hits > 0 ? `; ${cache.hits} of ${cache.hits + cache.misses} results from the cache` : '';
+  const { hits, misses } = cache;
+  const reused = hits > 0 ? [write('reused', { hits, all: hits + misses })] : [];
   return [
     write('made', {
       counts: [write('pages', { pages }), write('images', { images }), write('files', { files })],
       size: formatBytes(bytes, 'en'),
       time: formatMilliseconds(report.milliseconds),
     }),
-    shown.map(([name, size]) => `${name} ${formatBytes(size.bytes, 'en')}${describeGzip(size)}`).join(', '),
-    `${write('written', { written, kept })}${reused}`,
-    describeTimes(report.stages, report.milliseconds),
+    shown
+      .map(([what, size]) =>
+        write('weight', { what, size: formatBytes(size.bytes, 'en') + describeGzip(size) }),
+      )
+      .join(', '),
+    [write('written', { written, kept }), ...reused].join('; '),
+    describeTimes(report.stages, report.milliseconds, write),
   ]
     .filter(Boolean)
     .join('\n');
@@ -42,19 +45,16 @@ function describeGzip({ gzip, bytes }: Weight): string {
 const NAMED = 3;
 
 /** A line on what waits for its day, the next first; empty if nothing does. */
-export function describeWaiting(hidden: readonly HiddenEntry[]): string {
+export function describeWaiting(hidden: readonly HiddenEntry[], write: Write): string {
   const waiting = hidden
     .flatMap(({ path, until }) => (until ? { path, until } : []))
     .sort((a, b) => compare(a.until, b.until));
   const [next] = waiting;
   if (!next) return '';
+  const files = waiting.length;
   const names = waiting.slice(0, NAMED).map(({ path, until }) => `${path} (${until})`);
-  const more = waiting.length > NAMED ? [`${waiting.length - NAMED} more`] : [];
-  const what =
-    waiting.length === 1
-      ? 'A file waits for its day, on which the site has to be built again'
-      : `${waiting.length} files wait for their days, on which the site has to be built again`;
-  return `${what}: ${listWords([...names, ...more], 'and')}. To check the site of that day:  npx liner check --as-of ${next.until}\n`;
+  const more = files > NAMED ? [write('waiting-more', { count: files - NAMED })] : [];
+  return `${write('waiting', { files, names: [...names, ...more], until: next.until })}\n`;
 }
 
 /** A line on drafts; empty if there are none. */

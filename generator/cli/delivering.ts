@@ -98,8 +98,11 @@ export async function openDestination(target: Publish, options: DeployOptions): 
   return (await DESTINATIONS[target.to]())(target, options);
 }
 
-export async function deliver({ progress: own, stderr }: Environment, preview: Preview): Promise<Notice> {
-  const progress = own ?? showProgress(stderr);
+export async function deliver(
+  { progress: own, stderr, speech }: Environment,
+  preview: Preview,
+): Promise<Notice> {
+  const progress = own ?? showProgress(stderr, speech);
   progress.begin('Publishing');
   return preview
     .deliver((done, total, name) => progress.count(UPLOADING, done, total, name))

@@ -18,7 +18,7 @@ import { type Environment, EXIT, readClock } from './environment.ts';
 import { waitForSignal } from './interrupt.ts';
 import { lintAll } from './lint.ts';
 import { openBrowser } from './open-browser.ts';
-import { createBackgroundProgress, createProgress, silentProgress } from './progress.ts';
+import { createBackgroundProgress, createProgress, openStages, silentProgress } from './progress.ts';
 import type { SiteOptions } from './site-options.ts';
 
 /** Key in addresses of private pages that only this preview has. */
@@ -70,7 +70,12 @@ export async function serveSite(
   const { stderr, packageRoot, worker } = environment;
   const caches = openCaches(environment, 'use');
   const kept: CachedResults = new Map();
-  const shown = { stream: stderr, live: isLive(stderr), now: () => performance.now() };
+  const shown = {
+    stream: stderr,
+    live: isLive(stderr),
+    now: () => performance.now(),
+    nameOf: openStages(environment.speech),
+  };
   // Only for the first build; later work is background progress.
   let progress = createProgress(shown);
   const pictures = createBackgroundProgress('Pictures', shown);

@@ -56,7 +56,7 @@ export async function findProblems(
   const caches = openCaches(environment, 'look');
   const { stderr } = environment;
   const isRead = (options.format ?? 'text') === 'text';
-  const progress = isRead ? showProgress(stderr, true) : silentProgress;
+  const progress = isRead ? showProgress(stderr, environment.speech, true) : silentProgress;
   const { problems, ignored, site, levels, hidden } = await buildSite(
     environment,
     options,
@@ -83,7 +83,7 @@ export function printAll(
   printFindings(environment, all, options);
   environment.stderr.write(describeLevels(levels, options.all ?? false));
   environment.stderr.write(
-    describeWaiting(hidden) +
+    describeWaiting(hidden, environment.speech.write) +
       describeDrafts(hidden, environment.speech.write) +
       describePrivate(hidden, environment.speech.write) +
       describeUnlisted(site?.unlisted ?? [], environment.speech.write),

@@ -83,8 +83,8 @@ export async function runImport(
 }
 
 /** A line that is renewed on a terminal; elsewhere nothing. */
-function openProgress({ stderr }: Environment): Progress {
-  return isLive(stderr) ? showProgress(stderr, true) : silentProgress;
+function openProgress({ stderr, speech }: Environment): Progress {
+  return isLive(stderr) ? showProgress(stderr, speech, true) : silentProgress;
 }
 
 /** Names each address that is asked: services allow one a second. */

@@ -80,7 +80,7 @@ async function buildAndPublish(
     spares: resolve(CACHE_FOLDER, 'spare'),
     gzip: reportFile !== undefined,
   });
-  const progress = environment.progress ?? showProgress(stderr);
+  const progress = environment.progress ?? showProgress(stderr, environment.speech);
   progress.begin('Reading');
   const saved = await readSources(content, process.cwd(), GRAMMAR);
   const read = options.unsaved ? await addUnsaved(saved, content) : saved;
@@ -102,7 +102,7 @@ async function buildAndPublish(
   const report = describeBuild(folder, made, problems, cache, progress.times, reportFile !== undefined);
   const published = { paths: [...folder.files().keys(), MARKER], isOurs: folder.isOurs };
   const waiting =
-    describeWaiting(built.hidden) +
+    describeWaiting(built.hidden, environment.speech.write) +
     describePrivate(built.hidden, environment.speech.write) +
     describeUnlisted(built.site?.unlisted ?? [], environment.speech.write);
   const lasting = [formatLasting(shown, environment.speech), waiting.trimEnd()].filter(Boolean).join('\n\n');

@@ -3,6 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { OnProgress, Progress, StageTime } from '../engine/lib/progress.ts';
 import { isLive, showControls, widthOf } from '../engine/lib/terminal.ts';
 import { formatMilliseconds } from '../engine/lib/text.ts';
+import type { Speech, Write } from './speech.ts';
 
 interface ProgressOptions {
   stream: { write(text: string): unknown; columns?: number | undefined };
@@ -14,6 +15,8 @@ interface ProgressOptions {
   every?: (milliseconds: number, work: () => void) => () => void;
   /** Shows nothing in the first second, and no summary of finished stages. */
   brief?: boolean;
+  /** Translates the name of a stage or kind. */
+  nameOf?: (name: string) => string;
 }
 
 /** Progress of one kind of item, and the name of the current or last one. */
@@ -49,8 +52,17 @@ const COLUMNS = 80;
 export const silentProgress: Progress = { begin() {}, count() {}, end() {}, times: [] };
 
 /** Progress on a stream of this process. @param brief as in `ProgressOptions` */
-export function showProgress(stream: NodeJS.WriteStream, brief = false): Progress {
-  return createProgress({ stream, live: isLive(stream), now: () => performance.now(), brief });
+export function showProgress(stream: NodeJS.WriteStream, speech: Speech, brief = false): Progress {
+  const nameOf = openStages(speech);
+  return createProgress({ stream, live: isLive(stream), now: () => performance.now(), brief, nameOf });
+}
+
+/** Returns a function that translates the name of a stage, for the beginning of a line. */
+export function openStages({ code, write }: Speech): (name: string) => string {
+  return (name) => {
+    const own = write('stage', { name });
+    return own.charAt(0).toLocaleUpperCase(code) + own.slice(1);
+  };
 }
 
 /** Shows how far each stage is; a log has a line with the time of each kind of work in it afterwards, and a terminal the sum of all. */
@@ -60,6 +72,7 @@ export function createProgress({
   now,
   every = repeat,
   brief = false,
+  nameOf = (name) => name,
 }: ProgressOptions): Progress {
   const started = now();
   const times: StageTime[] = [];
@@ -73,7 +86,7 @@ export function createProgress({
     if (!live && !isTimed && now() - (brief ? started : stage.start) < LOG_PACE) return;
     if (brief && now() - started < SHORT) return;
     shown = now();
-    const line = describe(stage, now(), live);
+    const line = describe(stage, now(), live, nameOf);
     stream.write(live ? CLEAR + cut(line, (stream.columns ?? COLUMNS) - 1) : `${line}\n`);
   }
 
@@ -85,7 +98,7 @@ export function createProgress({
     const lines = [...spent].map(([kind, milliseconds]) => {
       times.push({ name: kind, milliseconds });
       const total = counts.get(kind)?.total;
-      return `${kind}${total ? ` ${total}` : ''}  ${formatMilliseconds(milliseconds)}\n`;
+      return `${nameOf(kind)}${total ? ` ${total}` : ''}  ${formatMilliseconds(milliseconds)}\n`;
     });
     if (live) stream.write(CLEAR);
     else if (!brief) stream.write(lines.join(''));
@@ -98,7 +111,8 @@ export function createProgress({
       end();
       const start = now();
       stage = { name, start, counts: new Map(), spent: new Map(), mark: start, current: undefined };
-      if (live && !brief) stream.write(`${CLEAR}${cut(`${name} …`, (stream.columns ?? COLUMNS) - 1)}`);
+      if (live && !brief)
+        stream.write(`${CLEAR}${cut(`${nameOf(name)} …`, (stream.columns ?? COLUMNS) - 1)}`);
       if (!brief) shown = start;
       stop = every(live ? 4 * PACE : LOG_PACE, () => show(true));
     },
@@ -122,12 +136,18 @@ function add(spent: Map<string, number>, kind: string, milliseconds: number): vo
 }
 
 /** `Pictures  ████░░░░  7/16  artwork/new-song.jpg`; in a log without the bar. */
-function describe({ name, start, counts, current }: Stage, now: number, live: boolean): string {
+function describe(
+  { name, start, counts, current }: Stage,
+  now: number,
+  live: boolean,
+  nameOf: (name: string) => string,
+): string {
   const count = current === undefined ? undefined : counts.get(current);
-  if (!count) return `${name} … ${live ? '' : formatMilliseconds(now - start)}`.trimEnd();
+  if (current === undefined || !count)
+    return `${nameOf(name)} … ${live ? '' : formatMilliseconds(now - start)}`.trimEnd();
   const filled = Math.floor((BAR * count.done) / count.total);
   const bar = live ? [`${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}`] : [];
-  return showControls([current, ...bar, `${count.done}/${count.total}`, count.name].join('  '));
+  return showControls([nameOf(current), ...bar, `${count.done}/${count.total}`, count.name].join('  '));
 }
 
 /** Cuts a line to the width of the terminal: a wrapped line cannot be overwritten. */
@@ -153,7 +173,7 @@ const WORTH_NAMING = 0.02;
 const NAMED = 5;
 
 /** `Time: pictures 31.0 s, pages 2.0 s, the rest 0.4 s`, the longest first. @param total in milliseconds */
-export function describeTimes(times: readonly StageTime[], total: number): string {
+export function describeTimes(times: readonly StageTime[], total: number, write: Write): string {
   const spent = new Map<string, number>();
   for (const { name, milliseconds } of times) add(spent, name, milliseconds);
   const named = [...spent]
@@ -161,8 +181,9 @@ export function describeTimes(times: readonly StageTime[], total: number): strin
     .sort(([, one], [, other]) => other - one)
     .slice(0, NAMED);
   const rest = total - named.reduce((sum, [, milliseconds]) => sum + milliseconds, 0);
-  const parts = named.map(([name, time]) => `${name.toLowerCase()} ${formatMilliseconds(time)}`);
-  return `Time: ${[...parts, `the rest ${formatMilliseconds(Math.max(0, rest))}`].join(', ')}`;
+  const parts = named.map(([name, time]) => `${write('stage', { name })} ${formatMilliseconds(time)}`);
+  const others = write('rest', { time: formatMilliseconds(Math.max(0, rest)) });
+  return write('times', { parts: [...parts, others] });
 }
 
 interface BackgroundProgress {

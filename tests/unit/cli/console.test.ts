@@ -52,12 +52,12 @@ test('one line lists what waits, the next first', () => {
     entry: entry(slug, { title: slug }),
     until,
   });
-  expect(describeWaiting([hide('draft')])).toBe('');
-  expect(describeWaiting([hide('draft'), hide('a', '2026-12-24')])).toBe(
+  expect(describeWaiting([hide('draft')], ENGLISH.write)).toBe('');
+  expect(describeWaiting([hide('draft'), hide('a', '2026-12-24')], ENGLISH.write)).toBe(
     'A file waits for its day, on which the site has to be built again: news/a.md (2026-12-24). To check the site of that day:  npx liner check --as-of 2026-12-24\n',
   );
   const many = [5, 1, 4, 2].map((day) => hide(`a${day}`, `2027-01-0${day}`));
-  expect(describeWaiting(many)).toMatch(
+  expect(describeWaiting(many, ENGLISH.write)).toMatch(
     /^4 files wait for their days.* news\/a1\.md \(2027-01-01\), .*a2.*, .*a4\.md \(2027-01-04\) and 1 more\. .*--as-of 2027-01-01\n$/,
   );
 });

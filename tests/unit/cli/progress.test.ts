@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { createProgress, describeTimes } from '../../../generator/cli/progress.ts';
+import { openSpeech } from '../../../generator/cli/language.ts';
+import { createProgress, describeTimes, openStages } from '../../../generator/cli/progress.ts';
+import { ENGLISH } from '../../../generator/cli/speech.ts';
 
 /** A stream and a clock that the test sets. */
 function watch({ live, columns = 80, brief = false }: { live: boolean; columns?: number; brief?: boolean }) {
@@ -156,7 +158,16 @@ test('a command that is over soon shows nothing, and of a longer one nothing sta
 
 test('five kinds are named, each once, however often it came', () => {
   const times = ['A', 'B', 'C', 'D', 'E', 'F', 'A'].map((name) => ({ name, milliseconds: 100 }));
-  expect(describeTimes(times, 1000)).toBe(
-    'Time: a 200 ms, b 100 ms, c 100 ms, d 100 ms, e 100 ms, the rest 400 ms',
+  expect(describeTimes(times, 1000, ENGLISH.write)).toBe(
+    'Time: A 200 ms, B 100 ms, C 100 ms, D 100 ms, E 100 ms, the rest 400 ms',
+  );
+});
+
+test('stages have names in the language, with a capital where they begin a line', async () => {
+  expect(openStages(ENGLISH)('Pictures for links')).toBe('Pictures for links');
+  const italian = await openSpeech('it');
+  expect(openStages(italian)('Pictures')).toBe('Immagini');
+  expect(describeTimes([{ name: 'Pictures', milliseconds: 900 }], 1000, italian.write)).toBe(
+    'Tempo: immagini 900 ms, il resto 100 ms',
   );
 });
