@@ -57,7 +57,13 @@ function checkNames(sources: readonly SourceFile[]): Problem[] {
     const { file, path, kind, slug, language = '' } = source;
     const names = [nameOf(path).normalize().toLowerCase(), `${kind} ${slug} ${language}`];
     const other = names.map((name) => first.get(name)).find((each) => each !== undefined);
-    if (other) return [problem('files/same-name', { file, line: 1, column: 1 }, { path, other: other.path })];
+    if (other) {
+      const both = [path, other.path];
+      const yaml = kind.startsWith('pages/') ? both.find((each) => each.endsWith('.yaml')) : undefined;
+      const text = yaml && both.find((each) => each.endsWith('.md'));
+      const pair = text === undefined ? {} : { yaml, text };
+      return [problem('files/same-name', { file, line: 1, column: 1 }, { path, other: other.path, ...pair })];
+    }
     for (const name of names) first.set(name, source);
     return [];
   });

@@ -17,9 +17,20 @@ import { nameList } from '../../site/schema/credits.ts';
 import { day, weekday } from '../../site/schema/dates.ts';
 import { head } from '../../site/schema/shared.ts';
 
+/** Between days on one line: `Di. und Do.`, `Mo/Do`. */
+const AND = /\s*(?:[,;&+/|،]|(?<=[\s.])(?:und|and|et|y|e|ve|و)(?=\s))\s*/iu;
+
 const days = z
-  .union([z.array(weekday).min(1), weekday], 'must be a day of the week, or a list of them')
-  .transform((given) => (Array.isArray(given) ? given : [given]))
+  .union(
+    [
+      z.array(weekday).min(1),
+      z
+        .string()
+        .transform((written) => written.split(AND))
+        .pipe(z.array(weekday)),
+    ],
+    'must be a day of the week, or a list of them',
+  )
   .meta({ value: 'text', translatable: false, $comment: 'day of the week, or list of them' });
 
 /** A day alone, or the first and the last of several. */

@@ -129,3 +129,16 @@ groups: [{name: A, time: '10:00', price: 8, from: 2027-02-01, until: 2027-01-01}
     'group/ends-first',
   ]);
 });
+
+test('days of a group on one line are those of a list', async () => {
+  const names = ['So.', 'Mo', 'dienstags', 'Mittwoch', 'Do.', 'freitags', 'Sonnabend'];
+  const chosen = fc.uniqueArray(fc.integer({ min: 0, max: 6 }), { minLength: 1, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(chosen, fc.constantFrom(' und ', '/', ', ', ' + '), async (days, between) => {
+      const line = days.map((day) => names[day]).join(between);
+      const { pages } = await openSite(`groups: [{name: A, day: '${line}'}]\n`);
+      expect(pages.groups?.data.groups?.[0]?.day).toEqual(days.map((day) => NAMES[day]));
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -82,7 +82,7 @@ describe('a menu of its own', () => {
     ['[abuot]', /menu\/unknown-page .*"abuot", which is not a page of this site. → Did you mean "about"\?/],
     [
       '[wiki]',
-      /menu\/unknown-page .*→ The pages are home, about, artists, music, .* and terms. For any other address/,
+      /menu\/unknown-page .*→ If the page is gone, remove the line. The pages are home, about, artists, music, .* and terms. For any other address/,
     ],
     ['[{page: about, items: [x-y]}]', /:30 menu\/unknown-page /],
     ['[{label: Shop}]', /menu\/nowhere An item of the menu leads nowhere/],

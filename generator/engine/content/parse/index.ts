@@ -89,7 +89,7 @@ async function parseAll(sources: readonly SourceFile[], options: ParseOptions): 
     grammar,
     variables: site?.variables,
     baseUrl,
-    language: languageOf(site?.entry),
+    language: languageOf(languages[0] ?? settingOf(site?.entry, 'language')),
     ...(languages.length > 0 && { languages }),
   };
   const others = units.filter((unit) => !isSite(unit));
@@ -154,9 +154,9 @@ function lastStep(route: string): string[] {
   return route.split('/').filter(Boolean).slice(-1);
 }
 
-/** The code of the default language: `de` of `de_DE`. */
-function languageOf(site: Entry<object> | undefined): string | undefined {
-  return /^[a-z]+/.exec(settingOf(site, 'language') ?? '')?.[0];
+/** `de` of `de_DE`. */
+function languageOf(code = ''): string | undefined {
+  return /^[a-z]+/.exec(code)?.[0];
 }
 
 /** Parses the files that the cache does not hold. */

@@ -79,7 +79,9 @@ function describeUnknown(subject: Subject, path: DataPath, key: string): Finding
   const isEntry = typeof path.at(-1) === 'number';
   const isBare = !yaml.has([...path, key]);
   const instead =
-    owner === undefined ? findReplacement({ outline, group, key, isEntry, isBare, nearest, vocabulary }) : {};
+    owner === undefined
+      ? findReplacement({ outline, group, key, isEntry, isBare, nearest, root: subject.data, vocabulary })
+      : {};
   const { meant = owner === undefined ? nearest : undefined, line, replacesGroup } = instead;
   const isWhole = isBare || replacesGroup || meant === undefined || !isRecord(group);
   const tried = isWhole

@@ -5,7 +5,9 @@ import { BULLETS } from '../../lib/bullets.ts';
 import { canonicalCode, findLanguageCode, isLanguageCode, nameLanguage } from '../../lib/language.ts';
 import { fieldOf } from '../../lib/record.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
+import { readPrices } from '../../values/index.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
+import { sure } from '../schema/read.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { spaceAfterColon } from '../yaml/faults.ts';
 import { isAddress } from './address-hints.ts';
@@ -45,10 +47,23 @@ const ADDRESS = /^\S+\.\S+$|^[a-z][a-z+.-]*:\S/i;
 /** An address of mail, or the number of a telephone. */
 const CONTACT = /^(?:mailto:|tel:)?(?:[^\s@]+@[^\s@]+\.\p{L}{2,}|\+?[\d\s()/.-]{6,})$/iu;
 
+/** Between ways to reserve. A slash may be part of a number. */
+const OR = /\s*(?:[,;]|(?<=\s)(?:oder|und|or|and|ou|et|o|y|e|veya|ve|أو)(?=\s))\s*/iu;
+
 /** Words in place of the address of a shop: the price, or how to reserve. */
-export function hintTickets({ value, kind, group, siblings = [] }: InvalidValue): Correction | undefined {
+export function hintTickets({
+  lead,
+  value,
+  kind,
+  group,
+  siblings = [],
+}: InvalidValue): Correction | undefined {
   if (kind !== 'tickets' || typeof value !== 'string') return undefined;
-  if (CONTACT.test(value.trim())) {
+  const ways = value.trim().split(OR);
+  if (ways.length > 1 && ways.every((way) => CONTACT.test(way)))
+    return { how: 'write', line: `${lead}${inline(ways)}` };
+  const isPrice = /\d/.test(value) || readPrices(value) !== undefined;
+  if (CONTACT.test(value.trim()) || !(isPrice || ADDRESS.test(value))) {
     const isFree = siblings.includes('description') && fieldOf(group, 'description') === undefined;
     const text = value.trim().replace(/^(?:mailto|tel):/i, '');
     return { how: 'reserve', ...(isFree && { line: `description: ${inline(text)}` }) };
@@ -180,6 +195,9 @@ export function fitPair(
 function fitLine(group: SchemaOutline, value: Scalar, vocabulary: Vocabulary): object | undefined {
   const { properties = {} } = group;
   if (properties['code']?.value === 'language') return fitLanguage(String(value));
+  const day = properties['date'] && properties['time'] && sure(vocabulary.readDay(String(value)));
+  if (day && day.date.length === 10 && day.clock && !day.end_date)
+    return { date: day.date, time: day.clock.time };
   const plain = properties['title'] && typeof value === 'string' ? value.replace(MARKER, '') : value;
   return (
     vocabulary.readLine(Object.keys(properties), String(plain)) ??

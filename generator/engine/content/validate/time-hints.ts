@@ -13,7 +13,7 @@ import {
   readClocks,
 } from '../../values/index.ts';
 import { likely, sure } from '../schema/read.ts';
-import { inline } from './fit.ts';
+import { groupIn, inline } from './fit.ts';
 import type { InvalidValue } from './invalid-value.ts';
 
 /** Returns true if a day fits, or one beside groups. */
@@ -104,9 +104,14 @@ function hintRepeated(
 /** Between days of one entry. */
 const AND = /\s*(?:[,;&+]|(?<=[\s.])(?:und|and|et|y|e|ve|och|og|en|i|و)(?=\s))\s*/iu;
 
-/** Several days or times in place of one, where there is a list for them: `[2027-06-19, 2027-06-20]`, `11 und 16 Uhr`. */
+/** Several days or times in place of one, where there is a list for them: `[2027-06-19, 2027-06-20]`, `11 und 16 Uhr`; and the first and the last day of some. */
 export function hintDays(wrong: InvalidValue): Correction | undefined {
-  const { lead, value, kind, group, siblings = [], vocabulary } = wrong;
+  const { lead, value, kind, group, siblings = [], vocabulary, outline } = wrong;
+  const { date: from, end_date: until } =
+    typeof value === 'string' && groupIn(outline)?.properties?.['until']
+      ? (sure(vocabulary.readDay(value)) ?? {})
+      : {};
+  if (until !== undefined) return { how: 'write', line: lead + inline({ from, until }) };
   const key = kind === 'clock' ? 'times' : 'days';
   if ((kind !== 'day' && kind !== 'clock') || !siblings.includes(key) || fieldOf(group, key) !== undefined)
     return undefined;

@@ -1,5 +1,5 @@
 /** Finds the intended keys for those that a group does not have. */
-import { isRecord } from '../../lib/record.ts';
+import { fieldOf, isRecord } from '../../lib/record.ts';
 import type { SchemaOutline } from '../schema/meta.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { quote, spaceAfterColon } from '../yaml/faults.ts';
@@ -17,6 +17,8 @@ interface UnknownKey {
   isBare: boolean;
   /** The key of a similar spelling. */
   nearest: string | undefined;
+  /** The data of the whole file, which may name places that its entries are at. */
+  root?: unknown;
   vocabulary: Vocabulary;
 }
 
@@ -30,7 +32,7 @@ interface Replacement {
 }
 
 export function findReplacement(unknown: UnknownKey): Replacement {
-  const { outline, group, key, isEntry, isBare, nearest, vocabulary } = unknown;
+  const { outline, group, key, isEntry, isBare, nearest, root, vocabulary } = unknown;
   const entries = Object.entries(typeof group === 'object' && group !== null ? group : {});
   const value: unknown = entries.find(([name]) => name === key)?.[1];
   const known = groupIn(outline) ?? {};
@@ -47,8 +49,9 @@ export function findReplacement(unknown: UnknownKey): Replacement {
     (named === 'price' && (ORDINAL.test(String(value)) || !Object.hasOwn(properties, 'price')));
   const awards =
     isPrize && isScalar(value) && properties['awards'] ? listAwards(value, vocabulary) : undefined;
-  // Of two words for a city, `ort` beside `city`, the other one is the place in it.
-  const isPlace = named === 'city' && entries.some(([name]) => name === 'city') && properties['venue'];
+  // Of two words for a city, `ort` beside `city`, the other one is the place in it; so is the name of one of the venues.
+  const isTaken = entries.some(([name]) => name === 'city') || isIn(fieldOf(root, 'venues'), value);
+  const isPlace = named === 'city' && isTaken && properties['venue'];
   const written =
     awards ??
     findNamed(known.instead, key) ??
@@ -60,6 +63,10 @@ export function findReplacement(unknown: UnknownKey): Replacement {
   if (nearest !== undefined || !isEntry || entries.length > 1) return {};
   const line = outline.value === 'menuItem' ? menuEntry(key, value) : fitPair(known, key, value, vocabulary);
   return line === undefined ? {} : { line, replacesGroup: true };
+}
+
+function isIn(table: unknown, name: unknown): boolean {
+  return typeof table === 'object' && table !== null && Object.hasOwn(table, String(name));
 }
 
 function listAwards(value: Scalar, { readLine, splitLine }: Vocabulary): string {

@@ -1,6 +1,7 @@
 /** Parses YAML into a document, with the faults found in it. */
 import { type Document, isNode, type Node, parse, parseDocument, visit } from 'yaml';
 import { findControl } from '../../lib/invisible.ts';
+import { fieldOf } from '../../lib/record.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import { hideAmounts, showAmounts } from './amounts.ts';
 import {
@@ -114,7 +115,16 @@ function findFaults(document: Document.Parsed, source: string): YamlFault[] {
       // Of several in one place, all but the first only follow from it.
       .filter(({ pos }, index) => first.findIndex((fault) => fault.pos[0] === pos[0]) === index)
       .map((error) => describeFault(error, source, document))
+      // The keys of an entry whose hyphen is another sign are in the right column once that is mended.
+      .filter(
+        ({ problem }, index, faults) =>
+          problem.code !== 'yaml/indentation' || !isMark(fieldOf(faults[index - 1]?.problem.values, 'slip')),
+      )
   );
+}
+
+function isMark(slip: unknown): boolean {
+  return slip === 'hyphen' || slip === 'bullet';
 }
 
 /** `*name` without an anchor of that name, most often a text that begins with a star; or within what has that name. */

@@ -1,5 +1,6 @@
 /** Errors of the YAML parser as problems in plain words. */
 import { type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml';
+import { BULLETS } from '../../lib/bullets.ts';
 import { dropInvisible } from '../../lib/invisible.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -116,18 +117,29 @@ function describeTab({ source, start }: ParserError): YamlFault {
   return { start, problem: problem('yaml/tab', undefined, { spaces }) };
 }
 
-/** An entry whose hyphen has no space behind it. Undefined for any other line. */
-function describeHyphen({ source, start }: Pick<ParserError, 'source' | 'start'>): YamlFault | undefined {
-  const rest = /^\s*-([a-z_]+:(?: .*)?)$/.exec(lineAt(source, start))?.[1];
-  if (rest === undefined) return undefined;
-  return { start, problem: problem('yaml/no-colon', undefined, { line: `- ${rest}`, slip: 'hyphen' }) };
+/** Signs that word processors and people write in place of the hyphen of an entry. */
+const BULLET = new RegExp(`^\\s*[*\u2010-\u2015${BULLETS}]\\s*([a-z_]+:(?: .*)?)$`);
+
+/** An entry whose hyphen has no space behind it, or is another sign, and a note that begins with strokes. Undefined for any other line. */
+function describeMark({ source, start }: Pick<ParserError, 'source' | 'start'>): YamlFault | undefined {
+  const line = lineAt(source, start);
+  const report = (text: string, slip: 'hyphen' | 'bullet' | 'note') => ({
+    start,
+    problem: problem('yaml/no-colon', undefined, { line: text, slip }),
+  });
+  const [, rest] = /^\s*-([a-z_]+:(?: .*)?)$/.exec(line) ?? [];
+  if (rest !== undefined) return report(`- ${rest}`, 'hyphen');
+  const [, entry] = BULLET.exec(line) ?? [];
+  if (entry !== undefined) return report(`- ${entry}`, 'bullet');
+  const [, note] = /^\s*\/\/\s*(\S.*)$/.exec(line) ?? [];
+  return note === undefined ? undefined : report(`# ${note.trimEnd()}`, 'note');
 }
 
 /** A line in the wrong column: where it should begin if it belongs with the line above. */
 export function describeIndentation(error: ParserError): YamlFault {
   const { source } = error;
   const start = skipNotes(error);
-  const missing = describeHyphen({ source, start });
+  const missing = describeMark({ source, start });
   if (missing) return missing;
   const lineStart = lineStartOf(source, start);
   const line = lineAt(source, start);
@@ -212,10 +224,14 @@ function linesOfText(source: string, start: number): string[] {
 /** A line without a colon, which may belong to a key above, `lyrics: |`, or lack the colon after its key, `name Noor Vale`. */
 function describeNoColon({ source, start }: ParserError): YamlFault {
   const line = lineAt(source, start);
-  const missing = describeHyphen({ source, start });
+  const missing = describeMark({ source, start });
   if (missing) return missing;
   const keys = source.slice(0, lineStartOf(source, start)).match(/^[\w-]+:.*/gm) ?? [];
-  const above = /^([\w-]+):\s*(?:[|>][+-]?\d?)?\s*$/.exec(keys.at(-1) ?? '')?.[1];
+  const before = linesAbove(source, lineStartOf(source, start));
+  const last = before.findLast((each) => /^\s*(?:- +)?[\w-]+:(?:\s|$)/.test(each)) ?? '';
+  // A text of an entry, `description: |`, needs its spaces as well.
+  const [, below] = /^\s+(?:- +)?([\w-]+):\s*[|>][+-]?\d?\s*$/.exec(last) ?? [];
+  const above = below ?? /^([\w-]+):\s*(?:[|>][+-]?\d?)?\s*$/.exec(keys.at(-1) ?? '')?.[1];
   const [, goesOn] = /^([\w-]+):\s+[^\s|>"'[{#&*!].*\p{L}[^\p{L}]+\p{L}.*$/u.exec(keys.at(-1) ?? '') ?? [];
   const bare = /^- +([\w-]+:(?: .*)?)$/.exec(line)?.[1];
   if (bare !== undefined && above === undefined)
@@ -228,14 +244,14 @@ function describeNoColon({ source, start }: ParserError): YamlFault {
     return { start, problem: problem('yaml/no-colon', undefined, { line: spaced, slip: 'space' }) };
   // Below a key texts look the same, unless they are indented.
   const [, key, value] =
-    /^ +([a-z_]+) +([^:]+)$/.exec(line.trimEnd()) ??
     /^ *([a-z_]+) ?[;=] +([^:]+)$/.exec(line.trimEnd()) ??
+    /^ +([a-z_]+) +([^:]+)$/.exec(line.trimEnd()) ??
     [];
   const isOutside = !/^\s/.test(line);
   // `lu lu` below `lyrics: la la` goes on with it: a word that comes again is no key.
   const isText = key !== undefined && value?.split(/\s+/).includes(key);
   const args = {
-    ...(isOutside && above !== undefined && { above }),
+    ...((isOutside || below !== undefined) && above !== undefined && { above }),
     ...(isOutside && goesOn !== undefined && key === undefined && { goesOn }),
     ...(key !== undefined && !isText && { line: `${key}: ${value}` }),
   };
@@ -262,7 +278,7 @@ function describeDuplicate(error: ParserError): YamlFault {
   const start = skipNotes(error);
   const [, name = '', value = ''] = /^([^:\r\n]*):[ \t]*([^#\r\n]*)/.exec(source.slice(start)) ?? [];
   const key = name.trim();
-  const missing = describeHyphen({ source, start });
+  const missing = describeMark({ source, start });
   if (missing) return missing;
   const lead = `${source.slice(lineStartOf(source, start), start)}${name}:`;
   const lines = source.slice(0, start).split(/\r?\n/);

@@ -3,7 +3,9 @@ import { type Read, sure } from '../../content/schema/read.ts';
 import { latinDigits } from '../../lib/text.ts';
 import type { Clock } from './clock.ts';
 
-const TIME = /^(\d{1,2})(?:[:.h](\d{2}))?(?::00)?(h|uhr|heures?|horas?|ore)?([ap]m?|م|ص)?$/;
+/** Quarters of an hour alone follow a comma, `17,30`: other numbers are times of their own. */
+const TIME =
+  /^(\d{1,2})(?:(?:[:.h]|[;,](?=(?:00|15|30|45)(?!\d)))(\d{2}))?(?::00)?(h|uhr|heures?|horas?|ore)?([ap]m?|م|ص)?$/;
 
 /** Lists times, `20:30`, that a text can mean: usually one, two for `8:30`, often the evening, none if it is no time. */
 export function readTimes(written: string | number): string[] {

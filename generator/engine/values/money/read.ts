@@ -37,6 +37,8 @@ const HIGHEST = 1_000_000_000;
 /** The last two digits may be cents; three behind a sign are thousands. */
 const NUMBER =
   "\\d{1,3}(?:(?:, ?|[ '’\\u00a0\\u202f])\\d{3})+(?:[.,]\\d{1,2})?|\\d{1,3}(?:\\.\\d{3})+(?:,\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+/** Strokes in place of cents: `12,- €`, `12.—`. */
+const NO_CENTS = /(?<=\d)[.,][-‐-―]{1,2}(?!\d)/;
 const CURRENCY = [...Object.keys(NAMES), '[A-Z]{2}\\$', 'R\\$', '[A-Z]{3}', '[€£¥₹₺₦₵₩₱₫₪₴₽]'].join('|');
 const FROM = 'from|ab|dès|à partir de|desde|a partir de|a partire da';
 const MONEY = new RegExp(`^(?:(${FROM})\\s+)?(${CURRENCY})?\\s*(${NUMBER})\\s*(${CURRENCY})?$`, 'i');
@@ -67,7 +69,7 @@ export interface Price extends Money {
 /** `450`, `450 EGP`, `€12.50`, `1,200 AED`, `1 200`, `1.200,50 €`, `25 euros`, `from 25 EUR`, `free`. Undefined for anything else. */
 export function readMoney(written: string | number): Price | undefined {
   if (String(written).length > LONGEST) return undefined;
-  const line = latinDigits(String(written)).trim();
+  const line = latinDigits(String(written)).trim().replace(NO_CENTS, '');
   // A number with three digits behind its point has no thousands.
   if (typeof written === 'number' && /\.\d{3}/.test(line)) return undefined;
   if (FREE.test(line)) return { amount: 0 };

@@ -11,10 +11,12 @@ const EXPECTED = 'must be a day of the week, such as tuesday';
 /** A day of the week in English or one of the languages: `tuesday`, `Dienstags`. @param languages whose names are understood */
 export function writtenWeekday(languages: readonly string[]) {
   let names: Map<string, Weekday> | undefined;
-  const nameOf = (word: string) => fold(word).replace(/^ال|-feiras?$|(?<=\p{L}{3})s$/gu, '');
+  const nameOf = (word: string) => fold(word).replace(/^ال|-feiras?$|(?<=\p{L}{3})s$|\.$/gu, '');
   const nameAll = () =>
-    new Map(
-      ['en', ...languages].flatMap((language) =>
+    new Map<string, Weekday>([
+      // Only one of the two names in German.
+      ['sonnabend', 'saturday'],
+      ...['en', ...languages].flatMap((language) =>
         (['long', 'short'] as const).flatMap((weekday) => {
           const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' });
           return WEEKDAYS.map((day, index): [string, Weekday] => [
@@ -23,7 +25,7 @@ export function writtenWeekday(languages: readonly string[]) {
           ]);
         }),
       ),
-    );
+    ]);
   return z
     .string(EXPECTED)
     .transform((written, context): Weekday => {

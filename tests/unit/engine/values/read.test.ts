@@ -12,6 +12,7 @@ import {
   readIsrc,
   readLength,
   readLicense,
+  readMoney,
   readUpc,
   roughLength,
 } from '../../../../generator/engine/values/index.ts';
@@ -371,3 +372,34 @@ test.each(['All rights reserved', 'CC BY', 'CC BY-ND-SA 4.0', 'CC BY 5.0', 'MIT'
   'no license: %s',
   (written) => expect(readLicense(written)).toHaveProperty('refused'),
 );
+
+test('a comma or a semicolon before a quarter of an hour is a colon, and no list of times', () => {
+  const hours = fc.integer({ min: 10, max: 23 });
+  fc.assert(
+    fc.property(
+      hours,
+      fc.constantFrom('00', '15', '30', '45'),
+      fc.constantFrom(',', ';'),
+      (hour, minutes, sign) => {
+        expect(readClock(`${hour}${sign}${minutes} Uhr`)).toEqual({ value: { time: `${hour}:${minutes}` } });
+      },
+    ),
+  );
+  expect(readClocks('11,16 Uhr')).toEqual(['11:00', '16:00']);
+});
+
+test('strokes in place of cents change no price', () => {
+  const amounts = fc.integer({ min: 1, max: 999 });
+  fc.assert(
+    fc.property(
+      amounts,
+      fc.constantFrom(',-', ',–', ',--', '.—'),
+      fc.boolean(),
+      (amount, stroke, isBefore) => {
+        const written = isBefore ? `€ ${amount}${stroke}` : `${amount}${stroke} €`;
+        expect(readMoney(written)).toEqual({ amount, currency: 'EUR' });
+      },
+    ),
+  );
+  expect(readMoney('8-12 €')).toBeUndefined();
+});

@@ -18,6 +18,8 @@ test.each([
   ['Über uns.md', 'about.md'],
   ['Kontakt.md', 'contact.md'],
   ['Lessons.md', 'lessons.md'],
+  ['übung.md', 'uebung.md'],
+  ['Für Eltern.md', 'fuer-eltern.md'],
 ])('a page %s is to be called %s', async (name, wanted) => {
   expect(await problemsOf(`pages/${name}`)).toEqual([
     expect.stringContaining(` → Use lower-case letters, digits and hyphens: ${wanted}`),
@@ -48,4 +50,12 @@ test('a name that ends like a language is one where nothing is translated', asyn
   expect(await problemsOf('pages/lessons-en.md')).toEqual([]);
   expect(await problemsOf('pages/lessons.md', 'pages/lessons-fr.md')).toEqual([]);
   expect(await listProblems({ 'pages/lessons.md': PAGE, 'pages/lessons-en.md': PAGE })).toEqual([]);
+});
+
+test('a text that would be the page of a file with keys belongs in that file', async () => {
+  expect(await listProblems({ 'pages/contact.yaml': 'title: A\n', 'pages/contact.md': PAGE })).toEqual([
+    expect.stringMatching(
+      /Put the text of pages\/contact\.md into pages\/contact\.yaml, below {2}intro: \| , and delete pages\/contact\.md\.$/,
+    ),
+  ]);
 });

@@ -129,7 +129,7 @@ const FILES: [string, Record<string, string>, string[]][] = [
     'a page written twice',
     { 'pages/about.yaml': 'title: A', 'pages/about.md': '---\ntitle: A\n---\n' },
     [
-      'pages/about.md:1:1 files/same-name pages/about.md and pages/about.yaml would become the same page. → Rename one of them, or combine them.',
+      'pages/about.md:1:1 files/same-name pages/about.md and pages/about.yaml would become the same page. → Put the text of pages/about.md into pages/about.yaml, below  intro: | , and delete pages/about.md.',
     ],
   ],
   [

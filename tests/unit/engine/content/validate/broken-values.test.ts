@@ -380,7 +380,7 @@ test.each([
   [
     'pages/events.yaml',
     'events: [{title: A, date: 2027-01-01, city: B, tickets: At the door}]',
-    'For what they cost, write  price: At the door',
+    'For how to reserve, write  description: At the door',
   ],
   [
     'pages/photos.yaml',

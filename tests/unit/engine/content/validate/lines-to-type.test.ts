@@ -220,6 +220,30 @@ test('tickets at an address with a password', async () => {
   expect(await hintsOf({ 'pages/events.yaml': events })).toEqual(['Write  tickets: https://t.test/']);
 });
 
+test.each([
+  [
+    'events: [{title: A, date: 2027-03-03, city: C, tickets: a@b.test or 030 123456}]',
+    'tickets: [a@b.test, 030 123456]',
+  ],
+  ['events: [{title: A, date: 2027-03-03, city: C, tickets: im Pfarrbüro}]', 'description: im Pfarrbüro'],
+  ['events: [{title: A, date: 2027-03-03, city: C, tickets: frei}]', 'price: frei'],
+  [
+    'events:\n  - {title: A, date: 2027-03-03, city: C, days: [6.3.2027 um 11 Uhr]}\n',
+    '{date: 2027-03-06, time: 11:00}',
+  ],
+  ['venues: {hall: {name: A, city: B}}\nevents: [{title: A, date: 2027-03-03, ort: hall}]', 'venue: hall'],
+  ['venues: {hall: {name: A, city: B}}\nevents: [{title: A, date: 2027-03-03, ort: Jena}]', 'city: Jena'],
+])('of a show in %s, the line is %s', async (events, line) => {
+  expect(await hintsOf({ 'pages/events.yaml': events })).toEqual([expect.stringContaining(line)]);
+});
+
+test('holidays on one line have their first and last day', async () => {
+  const groups = 'except:\n  - 21.12.2026 - 1.1.2027\ngroups: [{name: A, day: Mo}]\n';
+  expect(await hintsOf({ 'pages/groups.yaml': groups })).toEqual([
+    'Write  {from: 2026-12-21, until: 2027-01-01}',
+  ]);
+});
+
 test('tickets that are sold out are a status', async () => {
   const events = 'events: [{title: A, city: C, date: 2027-03-03, tickets: sold out}]\n';
   expect(await hintsOf({ 'pages/events.yaml': events })).toEqual(['Write  status: sold_out']);

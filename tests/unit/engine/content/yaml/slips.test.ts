@@ -64,6 +64,22 @@ test.each([
     'title: A\ntype: ep\ntracks:\n  - title: One\n    duration: 3:20\n    title: Two\n    duration: 3:30',
     '"title" appears here for the second time. → If another entry begins here, put a hyphen before it:  - title: Two',
   ],
+  ...['*', '–', '•', '-'].map((sign): [string, string, string] => [
+    `an entry that begins with ${sign}`,
+    `title: A\ntype: ep\ntracks:\n  - title: One\n    duration: 3:20\n  ${sign}title: Two\n    duration: 3:30`,
+    '  - title: Two',
+  ]),
+  ['a note that begins with strokes', 'title: A\ntype: single\n// later', 'A note begins with #:  # later'],
+  [
+    'an equals sign in place of the colon of an entry',
+    'title: A\ntype: ep\ntracks:\n  - title: One\n    duration = 3:20'.replace(' = 3:20', ' = 320'),
+    'Put a colon after the key:  duration: 320',
+  ],
+  [
+    'lyrics of a track at the column of their key',
+    'title: A\ntype: ep\ntracks:\n  - title: First\n    lyrics: |\n    La la.\n    Lu lu.',
+    'If it belongs to lyrics above, write  lyrics: |  there, and put two spaces before each of its lines.',
+  ],
   ...['\u00a0', '\u202f', '\u200b ', '\u3000'].map((space): [string, string, string] => [
     `${JSON.stringify(space)} after a colon`,
     `title:${space}Song\ntype: single`,
