@@ -229,7 +229,7 @@ export function modelSite(
     year: String(settings.copyright_year ?? yearOf(today)),
     undatedYear: String(settings.copyright_year ?? ''),
     latest: ownReleases[0],
-    latestCover: ownReleases[0]?.data.artwork_url,
+    latestCover: (ownReleases[0] ?? sorted.mixes[0])?.data.artwork_url,
     needs: uniteNeeds(features.list.flatMap((feature) => feature.needs?.(whole, features.list) ?? [])),
     templatePages: [],
   };
