@@ -36,7 +36,7 @@ const FIXERS: Record<string, Fixer> = {
   'yaml/odd-space': (place) =>
     withSource(
       place,
-      place.source.replace(/^[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff ]+/gm, (odd) =>
+      place.source.replace(/^[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff -]+/gm, (odd) =>
         odd.replace(/[\u200b\ufeff]/g, '').replace(/\P{ASCII}/gu, ' '),
       ),
     ),
@@ -191,6 +191,13 @@ function moveEntry(place: FixPlace): string | undefined {
 
 function quoteText(place: FixPlace, values: unknown): string | undefined {
   const { source, at } = place;
+  if (fieldOf(values, 'wording') === 'entry') {
+    const { from, line } = lineOf(place);
+    const indent = line.slice(0, at - from);
+    const block = new RegExp(`^(?:${indent}[* ].*(?:\\n|$))*`).exec(source.slice(from))?.[0] ?? '';
+    const entries = block.replace(new RegExp(`^${indent}\\* +(?=\\S)`, 'gm'), `${indent}- `);
+    return replacePart(place, from, from + block.length, entries);
+  }
   const quoted = textOf(values, 'quoted');
   const bare = quoted?.replace(/^(["'])(.*)\1$/, '$2').replaceAll("''", "'");
   const words = textOf(values, 'words');

@@ -56,7 +56,8 @@ export const lintGuests: Lint = ({ content: { releases } }) =>
     return named.flatMap(({ title, artists, path }) => {
       // Titles of sleeves have the short sign without brackets, too.
       const found = artists || !/[([]f|\bfeat/i.test(title) ? undefined : readGuests(title);
-      if (!found) return [];
+      // `Home (feat. Ada) 3:20`: more than the name of a guest follows.
+      if (!found || found.guests.some((name) => /^[^([]*[)\]]/.test(name))) return [];
       const guests = found.guests.map((name) => ({ name, role: 'featuring' }));
       const lines = { first: inline(found.first), line: `artists: ${inline(['{artist}', ...guests])}` };
       return [problem('release/guest-in-title', positionOf(release, path), { title, ...lines })];

@@ -236,7 +236,7 @@ export function hintList({
   if (lines.length > 1)
     return {
       how: 'write',
-      line: `${lead}${inline(lines.map((line) => line.trim().replace(/^- +/, '')).filter(Boolean))}`,
+      line: `${lead}${inline(lines.map((line) => line.trim().replace(/^[-–—*]\s+/, '')).filter(Boolean))}`,
     };
   // A number as it is written: `1e3`, `.nan`.
   if (typeof value === 'number') return { how: 'brackets', line: `${lead}[${written}]` };

@@ -24,8 +24,8 @@ interface YamlDocument {
   faults: YamlFault[];
 }
 
-/** No-break spaces and the like at the start of a line: YAML takes them for the beginning of a key. */
-const ODD_SPACE = /^[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]+[ \u00a0]*\S/m;
+/** No-break spaces and the like at the start of a line or behind its hyphen: YAML takes them for the beginning of a key. */
+const ODD_SPACE = /^ *(?:- *)*[\u00a0\u1680\u2000-\u200b\u202f\u205f\u3000\ufeff]+[ \u00a0]*\S/m;
 
 /** @param keepSourceTokens whether its nodes hold the tokens that they were made from @throws RangeError if it is nested too deeply */
 export function readDocument(source: string, keepSourceTokens = false): YamlDocument {

@@ -338,12 +338,20 @@ function describeToken(error: ParserError): YamlFault {
     : value + restOfLine(source, start);
   if (placeholder || /^[[{"']/.test(value)) {
     const character = placeholder ? '{' : value.charAt(0);
+    // `"Soul", "Folk"` is a list without its brackets.
+    if (QUOTED.test(whole)) {
+      const args = { wording: 'list' as const, character, quoted: quote(whole), words: `[${whole}]` };
+      return { start, problem: problem('yaml/needs-quotes', undefined, args) };
+    }
     const args = { wording: 'whole' as const, character, quoted: quote(whole) };
     return { start, problem: problem('yaml/needs-quotes', undefined, args) };
   }
   if (source[start] !== '-') return plain('yaml/syntax')(error);
   return { start, problem: problem('yaml/list', undefined, { entry: restOfLine(source, start) }) };
 }
+
+/** Texts in quotes between commas. */
+const QUOTED = /^(?:"[^"]*"|'[^']*')(?:,\s*(?:"[^"]*"|'[^']*'))+$/;
 
 /** The offset of the first key, if spaces come before it: then all others look wrong. */
 function findIndentedStart(source: string): number | undefined {
@@ -352,11 +360,14 @@ function findIndentedStart(source: string): number | undefined {
 
 /** A text that begins with a character that means something in YAML. */
 export function describeUnquoted({ source, start }: Pick<ParserError, 'source' | 'start'>): YamlFault {
-  const args = {
-    wording: 'start' as const,
-    character: source.charAt(start),
-    quoted: quote(textAt(source, start)),
-  };
+  const quoted = quote(textAt(source, start));
+  const character = source.charAt(start);
+  // A star begins the entries of lists in other programs: `* Soul`.
+  const entry = /^ *\* +(\S.*)$/.exec(lineAt(source, start))?.[1];
+  const args =
+    entry === undefined || character !== '*'
+      ? { wording: 'start' as const, character, quoted }
+      : { wording: 'entry' as const, character, quoted, words: `- ${entry}` };
   return { start, problem: problem('yaml/needs-quotes', undefined, args) };
 }
 

@@ -294,7 +294,25 @@ test('an address that was broken, doubled or put between signs is the address', 
   );
 }, 120_000);
 
+test('entries below any sign of a list are entries', async () => {
+  const sign = fc.constantFrom('* ', '– ', '— ', '-\u00a0', '-\u202f', '- \u00a0', '-');
+  await fc.assert(
+    fc.asyncProperty(
+      sign,
+      fc.array(WORD, { minLength: 2, maxLength: 4 }),
+      fc.nat(3),
+      async (mark, words, lead) => {
+        const lines = words.map((word) => `${' '.repeat(lead + 1)}${mark}${word}`);
+        const { data } = await fixRelease(`mood_tags:\n${lines.join('\n')}\nnote: Loud`);
+        expect([mark, fieldOf(data, 'mood_tags')]).toEqual([mark, words]);
+      },
+    ),
+    { numRuns: RUNS },
+  );
+}, 120_000);
+
 test.each([
+  ['genre: "Soul", "Drum & Bass"', 'genre', ['Soul', 'Drum & Bass']],
   ['track:\n  - title: A\n  - title: B', 'tracks', [{ title: 'A' }, { title: 'B' }]],
   ['link:\n  - {name: Bleep, url: https://bleep.example/a}', 'links', [{ name: 'Bleep' }]],
   ['award:\n  - prize: Polaris', 'awards', [{ prize: 'Polaris' }]],

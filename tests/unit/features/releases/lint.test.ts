@@ -125,7 +125,10 @@ test('a guest in a title is given the line that names the guest', () => {
   );
 });
 
-test.each(['Live at Ft. Worth', 'Featherweight', 'Defeat', 'Feat'])('%s names no guest', (title) => {
-  const content = makeContent({ releases: [release(title, { title })] });
-  expect(lintGuests({ content, today: '2025-09-01', latest: undefined, sizes: new Map() })).toEqual([]);
-});
+test.each(['Live at Ft. Worth', 'Featherweight', 'Defeat', 'Feat', 'Two (feat. Ada) 4:00'])(
+  '%s names no guest alone',
+  (title) => {
+    const content = makeContent({ releases: [release(title, { title })] });
+    expect(lintGuests({ content, today: '2025-09-01', latest: undefined, sizes: new Map() })).toEqual([]);
+  },
+);
