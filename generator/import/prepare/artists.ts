@@ -3,6 +3,7 @@ import { divideNames, JOINED } from '../../engine/values/index.ts';
 import { isVarious, VARIOUS } from '../../site/various.ts';
 import type { NamedRole } from '../catalogue.ts';
 import { foldName } from '../match/names.ts';
+import { withoutCountry } from '../readers/shared/places.ts';
 import type { SplitTitle } from '../titles/index.ts';
 
 export type NamedArtist = string | NamedRole;
@@ -65,11 +66,26 @@ function isGuest(artist: NamedArtist): boolean {
   return ['with', 'featuring'].includes(roleOf(artist));
 }
 
-/** `A & B` as two where both are known; others may be the name of a duo. @param known folded names */
+/**
+ * `A & B` as two where both are known; others may be the name of a duo. Who is behind `feat.` is a guest, and a country in brackets is no
+ * part of a known name. @param known folded names
+ */
 export function splitKnown(artists: readonly NamedArtist[], known: ReadonlySet<string>): NamedArtist[] {
-  return artists.flatMap((artist): NamedArtist[] => {
+  const isKnown = (name: string) => known.has(foldName(name));
+  const plain = artists.flatMap((artist): NamedArtist[] => {
+    if (typeof artist !== 'string') return [artist];
+    const [main = artist, ...guests] = divideNames(artist, { joins: ['featuring'], isKnown });
+    return [
+      main,
+      ...guests.map((name) => ({ name: name.replace(/[)\]]$/, ''), role: 'featuring' as const })),
+    ];
+  });
+  return plain.flatMap((artist): NamedArtist[] => {
+    const bare = withoutCountry(artistName(artist));
+    if (bare !== artistName(artist) && isKnown(bare))
+      return [typeof artist === 'string' ? bare : { ...artist, name: bare }];
     const parts = partsOf(artistName(artist), known);
-    const isEach = parts.length > 1 && parts.every((part) => known.has(foldName(part)));
+    const isEach = parts.length > 1 && parts.every(isKnown);
     if (!isEach) return [artist];
     return parts.map((part) => (typeof artist === 'string' ? part : { ...artist, name: part }));
   });

@@ -2,11 +2,13 @@
 
 import type { Path } from '../../engine/edit/types.ts';
 import { ownOf } from '../../engine/lib/record.ts';
+import { divideNames, JOINED } from '../../engine/values/index.ts';
 import { isVarious } from '../../site/various.ts';
 import type {
   Artists,
   CreditFacts,
   Doubt,
+  EventFacts,
   Item,
   ItemFile,
   ItemOf,
@@ -72,7 +74,23 @@ const OF_MAIN_ACT: Doubt = {
   why: 'the source names a main act first, and the site lists it as one who plays too',
 };
 
-/** Moves performers with a file to `artists`, others to `support`; without any of the former, it is unknown whom others support. */
+const OF_NOBODY: Doubt = { at: ['support'], why: 'the source says that they play, and nobody of the site' };
+
+/** Days: a season, and no show. */
+const LONGEST = 92;
+
+function lastsLong({ date, end_date = date }: EventFacts): boolean {
+  return Date.parse(end_date) - Date.parse(date) > LONGEST * 24 * 3600 * 1000;
+}
+
+/** Those of the site in a title with others, `Mayhem + Kivi @ Hall`, or before the name of something: `Kivi (Steelfest)`. */
+function namesBeside(title: string, isKnown: (name: string) => boolean): string[] {
+  const bare = title.replace(/\s*\([^()]*\)$/, '');
+  const listed = divideNames(bare, { joins: JOINED, isTight: true, isKnown }).filter(isKnown);
+  return listed.length > 0 ? listed : [title];
+}
+
+/** Moves performers with a file to `artists`, others to `support`; without any of the former, that is to be checked. */
 function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: readonly string[]): Item {
   const { artists = [], support = [], ...facts } = item.facts;
   const names = new Map(roster.map((name) => [foldName(name), name]));
@@ -88,21 +106,23 @@ function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: 
   const [, who = bare, at, place] = WHO.exec(bare) ?? [];
   const parts = [who, ...(at === undefined && place ? [place] : [])];
   const divided = parts.map((part) => split([part]));
-  const titled = divided.find((names) => names.every(isKnown)) ?? split([who]);
+  const titled = divided.find((names) => names.every(isKnown)) ?? namesBeside(who, isKnown);
   const playing = listed.some(isKnown) || !titled.every(isKnown) ? listed.filter(isKnown) : titled;
   const isOwn = playing.some((name) => self.has(foldName(name)));
   const filed = [...new Set(playing.flatMap((name) => names.get(foldName(name)) ?? []))];
   // Beside the artist of the site, who has no such file, others are guests.
   const guests = [
     ...(isOwn ? filed : []),
-    ...(playing.length > 0 ? named : []).filter((name) => !isKnown(name)),
+    ...named.filter((name) => !isKnown(name)),
     ...split(support).filter((name) => (isParted ? !named.includes(name) : !isKnown(name))),
   ];
+  const isNobody = playing.length === 0 && named.length > 0;
   // Where a source parts them, the artist of the site is the support of the others.
   const isSupport = !isParted && named.length > 0 && split(support).some(isKnown);
   return {
     ...item,
-    ...(isSupport && { doubts: [...(item.doubts ?? []), OF_MAIN_ACT] }),
+    ...((isSupport || isNobody) && { doubts: [...(item.doubts ?? []), isSupport ? OF_MAIN_ACT : OF_NOBODY] }),
+    ...(lastsLong(item.facts) && { isUnsure: true }),
     facts: {
       ...facts,
       ...(at !== undefined && facts.venue === undefined && titled.every(isKnown) && { venue: place }),

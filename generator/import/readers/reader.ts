@@ -3,6 +3,7 @@ import { fold } from '../../engine/lib/fold.ts';
 import type { OnProgress } from '../../engine/lib/progress.ts';
 import type { Reading } from '../catalogue.ts';
 import type { Opening, SourceFile } from '../sources/files.ts';
+import { withoutCountry } from './shared/places.ts';
 
 export interface Reader {
   /** Name for `--as` and `--take`: `bandcamp`. */
@@ -51,10 +52,10 @@ export function namesOf({ artist, otherNames = [] }: SiteFacts): readonly string
   return [artist, ...otherNames];
 }
 
-/** Tests whether somebody of the site is called so. */
+/** Tests whether somebody of the site is called so, with or without a country. */
 export function nameTest(site: SiteFacts): (name: string) => boolean {
   const names = new Set([...namesOf(site), ...(site.roster ?? [])].map(fold));
-  return (name) => names.has(fold(name));
+  return (name) => names.has(fold(withoutCountry(name)));
 }
 
 /** Chooses among several names of somebody the one that the site uses; the first one of others. */

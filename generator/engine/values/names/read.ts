@@ -26,7 +26,7 @@ const AND = anyOf('and');
 const JOINTS: Readonly<Record<Exclude<Join, 'start'>, string>> = {
   list: String.raw`\s*[;|\n]\s*`,
   comma: String.raw`\s*[,،、]\s*(?:(?:${AND})\s+(?!the\b))?`,
-  slash: String.raw`\s+[/·]\s+`,
+  slash: String.raw`\s+[/·•]\s+`,
   and: String.raw`\s+(?:${AND})\s+(?!the\b)`,
   versus: String.raw`\s+(?:${anyOf('versus')})\s+`,
   with: String.raw`\s+(?:${anyOf('with')})\s+`,

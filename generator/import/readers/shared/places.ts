@@ -10,7 +10,7 @@ export interface PlaceParts {
   readonly doubt?: string | undefined;
 }
 
-const POSTCODE_FIRST = /^(?:[A-Z]{1,2}-)?\d{4,6}(?:[- ]\d{3}|[- ]?[A-Z]{2})?\s+(.+)$/;
+const POSTCODE_FIRST = /^(?:[A-Z]{1,2}-)?(?:\d{3} \d{2}|\d{4,6}(?:[- ]\d{3}|[- ]?[A-Z]{2})?)\s+(\p{L}.*)$/u;
 const POSTCODE_LAST = /^(.*?)\s*\b(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|\d{5}(?:-\d{3,4})?)$/;
 const STREET =
   /^\d+[a-z]?(?:[-/]\d+)?,?\s+\p{L}|\p{L}[.\s]+\d+\s?[a-z]?(?:\s?[-–/]\s?\d+\s?[a-z]?)?$|^(?:rue|rua|calle|via|piazza|plaza|praça|avenida|avenue|av\.|boulevard|c\/)\s/iu;
@@ -46,16 +46,22 @@ export function codesIn(places: readonly string[], language?: string): Codes | u
  * @param known what the text is, if that is known: a city is kept as it is, unless a country is behind it
  */
 export function splitPlace(written: string, codes?: Codes, known?: 'city'): PlaceParts {
-  const parts = written.split(/\s*[,،\n;]\s*|\s+[|·•]\s+|\s+[-–—]\s+/).filter(Boolean);
+  const parts = written
+    .replace(/\bD\.\s?C\.$/, 'DC')
+    .split(/\s*[,،\n;]\s*|\s+[|·•]\s+|\s+[-–—]\s+/)
+    .filter(Boolean);
   const end = parts.at(-1);
   if (end === undefined) return {};
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(end);
   if (inBrackets?.[1] !== undefined && inBrackets[2] !== undefined && isCountry(inBrackets[2]))
     return divide([...parts.slice(0, -1), inBrackets[1]], inBrackets[2]);
   const isState = (code: string) =>
-    codes === 'states' ? /^[A-Z]{2,3}$/.test(code) : codes === undefined && isStateOf('US', code);
+    codes === 'states'
+      ? /^[A-Z]{2,3}$/.test(code)
+      : codes === undefined && (isStateOf('US', code) || (/^[A-Z]{2}$/.test(code) && !isCountry(code)));
   const country = parts.length > 1 && isCountry(end) && !isState(end) ? end : undefined;
-  if (known === 'city' && country === undefined) return { city: written };
+  if (known === 'city' && country === undefined)
+    return { city: POSTCODE_FIRST.exec(written)?.[1] ?? written };
   const rest = country === undefined ? parts : parts.slice(0, -1);
   const state = /^([A-Z]{2,3})(?: \d{5}(?:-\d{4})?)?$/.exec(rest.at(-1) ?? '')?.[1];
   const city = state !== undefined && isState(state) ? rest.at(-2) : undefined;
@@ -120,6 +126,12 @@ function venueAndAddress(parts: readonly string[]): PlaceParts {
 export function isCountry(text: string): boolean {
   const isWord = text.length === 2 && text !== text.toUpperCase();
   return !isWord && findCountry(text, TRANSLATIONS) !== undefined;
+}
+
+/** `Kivi` of `Kivi (FI)`, `Kivi [FIN]`, `Kivi (Finland)`. */
+export function withoutCountry(name: string): string {
+  const [, bare, country = ''] = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/.exec(name) ?? [];
+  return bare !== undefined && (/^[A-Z]{3}$/.test(country) || isCountry(country)) ? bare : name;
 }
 
 /** States by their countries; some codes are those of countries, too: `CA`, `DE`, `RS`, `PE`. */

@@ -2,7 +2,7 @@
 
 import type { Read } from '../../../engine/content/schema/read.ts';
 import { count, latinDigits, shorten } from '../../../engine/lib/text.ts';
-import { isTimeZone } from '../../../engine/lib/time-zone.ts';
+import { isTimeZone, offsetAt } from '../../../engine/lib/time-zone.ts';
 import {
   type Clock,
   type Day,
@@ -30,6 +30,7 @@ import { openValues, textsIn } from './values.ts';
 
 interface Context {
   readonly today: string;
+  readonly zone: string;
   readonly year: string | undefined;
   readonly codes: Codes | undefined;
   /** Columns that tell shows from other days. */
@@ -60,7 +61,15 @@ export function readEvents(
     else if (line.filled > 0) {
       const item = readEvent(
         line,
-        { today: site.today, year: filled(line.text('year')) ?? year, codes, kinds, others, isKnown },
+        {
+          today: site.today,
+          zone: site.timezone,
+          year: filled(line.text('year')) ?? year,
+          codes,
+          kinds,
+          others,
+          isKnown,
+        },
         orders,
       );
       if (item) items.push(item);
@@ -129,7 +138,7 @@ function readEvent(line: Line, context: Context, orders: Orders): ItemOf<'events
   }
   if (day.doubt) doubts.push({ at: ['date'], why: day.doubt });
   const { date, end_date, clock } = day.value;
-  const last = lastDayOf(line, context, orders);
+  const last = lastDayOf(line, date, context, orders);
   if (title === undefined) {
     line.findings.refuseEach(line.origin, 'The show of', date, 'it has neither a title nor a place.');
     return undefined;
@@ -181,15 +190,29 @@ function isOtherDay(line: Line, { kinds, others }: Context): boolean {
 
 /** The names of a cell. With semicolons, as Liner writes them, commas and slashes are parts of names. */
 function namesIn(line: Line, field: 'artist' | 'support' | 'with', { isKnown }: Context): readonly string[] {
-  const names = line.all(field).flatMap(({ text }) => {
+  const names = line.all(field).flatMap(({ text: written }) => {
+    const text = written.replace(BEHIND_WHOM, ' / ').replace(LABELLED, ' / ');
     const listed = divideNames(text, { joins: ['list'], isKnown });
     if (text.includes(';')) return listed;
     const all = listed.flatMap((each) => divideNames(each, { joins: JOINED, isTight: true, isKnown }));
     // An "and" may be within a name: it divides where somebody is known.
     return all.some(isKnown) ? all : listed.flatMap((each) => divideNames(each, { joins: LISTED, isKnown }));
   });
-  return [...new Set(names.map((name) => name.replace(/;$/, '')))];
+  const plain = names.map((name) => name.replace(LABEL, '').replace(name.includes('(') ? /;$/ : /[;)]$/, ''));
+  return [...new Set(plain)].filter((name) => !ANYBODY.test(name));
 }
+
+/** `Kivi supporting Mayhem`, `Kivi (support for Mayhem)`. */
+const BEHIND_WHOM =
+  /\s+[([]?(?:supporting|in support of|support (?:for|to)|opening for|als (?:support|vorband) (?:von|für)|en première partie de|teloner[oa]s? de|abrindo para)\s+/giu;
+const LABELS = 'special guests?|guests?|support|supp\\.|with|tuki|lämppäri|vorband|apoio|convidad[oa]s?';
+/** `support: Ada Lin`. */
+const LABEL = new RegExp(`^(?:${LABELS})\\s*:\\s*`, 'iu');
+/** `Kivi (tuki: Ada Lin)`. */
+const LABELLED = new RegExp(`\\s*[([]\\s*(?:${LABELS})\\s*:\\s*`, 'giu');
+/** No name of anybody. */
+const ANYBODY =
+  /^(?:(?:special |and |\+ ?)?guests?|(?:\+ ?)?tb[acd]|(?:\d+ |many |and |one )*more(?: bands?| acts?)?|others?|friends|vieraita|vierailijoita|convidad[oa]s|invitad[oa]s|invités?|ospiti|gäste|u\.?a\.?|n\.?n\.?b?\.?)$/iu;
 
 const LISTED: readonly Join[] = ['comma', 'slash', 'featuring', 'with'];
 
@@ -207,20 +230,39 @@ function dayOf(line: Line, field: 'date' | 'end_date', context: Context, orders:
   const [cell] = line.all(field);
   if (!cell) return { refused: 'it has no date.' };
   const weekday = line.text('weekday');
-  const text = weekday && !/\p{L}/u.test(cell.text) ? `${weekday} ${cell.text}` : cell.text;
+  const written = byClocksOf(context.zone, cell.text);
+  const text = weekday && !/\p{L}/u.test(written) ? `${weekday} ${written}` : written;
   const read = (written: string) => readDay(written, { ...context, order: orders.get(cell.column.index) });
   const found = read(text);
   // A weekday in a column of its own may be of another language, or wrong.
-  const day = 'refused' in found && text !== cell.text ? read(cell.text) : found;
+  const day = 'refused' in found && text !== written ? read(written) : found;
   const why = 'refused' in day ? day.refused : 'it is no whole day.';
   if (!('refused' in day) && day.value.date.length === 10) return day;
   return { refused: `its ${cell.column.name} is "${shorten(cell.text, 60)}", and ${why}` };
 }
 
-function lastDayOf(line: Line, context: Context, orders: Orders): string | undefined {
+const DAY_MS = 24 * 3600 * 1000;
+
+/** `2026-12-31T23:30:00Z` by the clocks of the site. Databases write midnight where they know no hour. */
+function byClocksOf(zone: string, text: string): string {
+  const [, day, hour] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)? ?(?:Z|UTC)$/.exec(text) ?? [];
+  if (hour === undefined || hour === '00:00') return text;
+  const instant = Date.parse(`${day}T${hour}Z`);
+  return Number.isNaN(instant)
+    ? text
+    : new Date(instant + offsetAt(zone, instant) * 60_000).toISOString().slice(0, 16);
+}
+
+function lastDayOf(line: Line, first: string, context: Context, orders: Orders): string | undefined {
   if (line.text('end_date') === '') return undefined;
   const day = dayOf(line, 'end_date', context, orders);
-  if (!('refused' in day)) return day.value.date;
+  if (!('refused' in day)) {
+    // An hour of the morning after is the end of the night.
+    const { date, clock } = day.value;
+    const isNight =
+      clock?.time !== undefined && clock.time <= '12:00' && Date.parse(date) - Date.parse(first) <= DAY_MS;
+    return isNight ? undefined : date;
+  }
   line.note(`The last day of a show is left out: ${day.refused}`);
   return undefined;
 }

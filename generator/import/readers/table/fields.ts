@@ -107,7 +107,8 @@ export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape 
     has('title', 'member') && has('private') && !has('venue', 'place', 'event', 'artist', 'tickets', 'time');
   if (has('date') && isOfPeople) return undefined;
   const isDated = has('date') && (marks('shows') || (!isTitled && has('artist') && has('country', 'url')));
-  if (isDated && !isOfRecordings && !has('upc')) return 'shows';
+  // What a radio has played has a day and a song.
+  if (isDated && !isOfRecordings && !has('upc', 'track_title')) return 'shows';
   if (marks('mixes') && !isOfRecordings && (has('episode_title') || (!marks('releases') && isTitled)))
     return 'mixes';
   // Works of the artist, or a repertoire.
@@ -167,6 +168,8 @@ function isOfFilms(columns: ReadonlySet<Key>): boolean {
  * music.
  */
 function isElsewhere(has: (...some: readonly Key[]) => boolean): boolean {
+  // What somebody collects or looks for has a rating, and says of whose label it is.
+  if (has('rating') && has('catalogue_number') && !has('quote', 'outlet', 'writer')) return true;
   if (!has('elsewhere') || has('isrc', 'upc', 'catalogue_number', 'sku', 'quote', 'member')) return false;
   return has('title', ...TITLES) || !has('venue', 'place');
 }

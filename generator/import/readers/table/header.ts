@@ -110,8 +110,19 @@ function settlePlaces(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) => (others.includes(column) ? rename(column, 'place') : column));
 }
 
+/** `Show` beside `Doors`; `Start` and `End` with days in them. */
+const CLOCK = /^\d{1,2}(?:[:.h]\d{0,2}|\s*(?:uhr|[ap]\.?m\.?))$/i;
+const DAY = /\d{4}|\d[./-]\d{1,2}[./-]/;
+const OF_DAYS: Readonly<Record<string, Key>> = { time: 'date', end: 'end_date' };
+
+function isEach(column: Column, rows: readonly Row[], pattern: RegExp): boolean {
+  const filled = column.isGiven ? [] : filledCells(column, rows);
+  return filled.length > 0 && filled.every((cell) => pattern.test(cell));
+}
+
 /** Columns by others and by their cells: `Track` with numbers in it, and `Title` beside the titles of tracks. */
 function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonly Column[] {
+  const hasDay = fieldsOf(columns).has('date');
   const numbered = columns.map((column) => {
     if (column.meaning?.key === 'track_title' && isNumbered(column, rows))
       return rename(column, 'track_number');
@@ -119,7 +130,9 @@ function settleTitles(columns: readonly Column[], rows: readonly Row[]): readonl
     if (column.meaning?.key === 'track_count' && !column.isGiven && !isNumbered(column, rows))
       return { ...column, meaning: undefined };
     if (column.meaning?.key === 'status' && isOfRegions(column, rows)) return rename(column, 'region');
-    return column;
+    if (column.meaning?.key === 'event' && isEach(column, rows, CLOCK)) return rename(column, 'time');
+    const ofDays = OF_DAYS[column.meaning?.key ?? ''];
+    return ofDays && !hasDay && isEach(column, rows, DAY) ? rename(column, ofDays) : column;
   });
   const fields = fieldsOf(numbered);
   if (!fields.has('track_title') || fields.has('release_title')) return numbered;

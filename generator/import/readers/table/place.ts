@@ -21,7 +21,7 @@ export function placeOf(line: Line, codes: Codes | undefined, doubts: Doubt[]): 
   };
   const [cell] = line.all('place');
   if (!cell) return own;
-  const { doubt, ...parts } = splitPlace(cell.text, codes);
+  const { doubt, ...parts } = splitPlace(cell.text.replace(CITY_WITH_CODE, '$1, $2'), codes);
   const isHall = parts.address === undefined && parts.country === undefined && parts.city !== own.city;
   const read: PlaceParts = own.city !== undefined && isHall ? { venue: cell.text } : parts;
   if (doubt && read === parts) doubts.push({ at: [parts.city === undefined ? 'venue' : 'city'], why: doubt });

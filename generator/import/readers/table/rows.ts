@@ -104,11 +104,11 @@ function sniffDelimiter(text: string): string {
 
 /** Cells that stand for nothing, and errors of formulas. */
 const NOTHING =
-  /^(?:[-–—?.]+|n\/?a|null|none|nil|undefined|tb[acd]|to be announced|#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!))$/i;
+  /^(?:[-–—?.]+|#{2,}|n\/?a|null|none|nil|undefined|tb[acd]|to be announced|#(?:n\/?a|ref!|value!|name\?|div\/0!|null!|num!))$/i;
 
 /** Short and long words for what is not known, beside those for what is yet to be announced. */
 const UNKNOWN =
-  /^(?:n\.? ?n\.|[nk]\. ?[ac]\.|[ns]\/[cd]|unknown|not known|unbekannt|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|bilinmiyor|غير معروف|مجهول)$/iu;
+  /^(?:n\.? ?n\.|[nk]\. ?[ac]\.|[ns]\/[cd]|n\.?n\.?b\.?|[[<]?unknown(?: artist)?[\]>]?|tuntematon|okänd|not known|unbekannt|inconnue?|desconocid[oa]|sconosciut[oa]|desconhecid[oa]|bilinmiyor|غير معروف|مجهول)$/iu;
 
 const isUnknown = (text: string) => NOTHING.test(text) || UNKNOWN.test(text) || isOpen(text);
 
