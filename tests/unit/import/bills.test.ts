@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { importSources } from './whole.ts';
+import { importSources, planSources } from './whole.ts';
 import { makeSite } from './write/site.ts';
 
 const RUNS = Number(process.env['LINER_RUNS'] ?? 50);
@@ -82,6 +82,29 @@ test.each([
   const [show] = await showsOf(`City,Venue,${head}`, `Pori,Hall,${cells}`);
   const { title, venue, city, ...facts } = show ?? {};
   expect(facts).toEqual(expected);
+});
+
+test('codes in brackets behind cities are those of states, unless all are countries', async () => {
+  const head = 'Date,City,Venue';
+  const states = await showsOf(head, '2027-03-12,São Luís (MA),Hall', '2027-03-13,Vila Velha (XX),Hall');
+  expect(states.map(({ city, country }) => [city, country])).toEqual([
+    ['São Luís, MA', undefined],
+    ['Vila Velha, XX', undefined],
+  ]);
+  const countries = await showsOf(head, '2027-03-12,Pori (FI),Hall', '2027-03-13,Porto (PT),Hall');
+  expect(countries.map(({ city, country }) => [city, country])).toEqual([
+    ['Pori', 'FI'],
+    ['Porto', 'PT'],
+  ]);
+});
+
+test('what a radio has played is no show and no release', async () => {
+  const site = makeSite({
+    ...SITE,
+    'a.csv': 'Date,Station,Show,Artist,Track\n2026-10-01,Moreeni,Late,Kivi,Bear\n',
+  });
+  const { entries } = await planSources(site, 'a.csv');
+  expect(entries).toEqual([]);
 });
 
 test('what lasts a year is asked about', async () => {

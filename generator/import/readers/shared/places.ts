@@ -20,7 +20,7 @@ const STREET_WORD =
   /(?:str\.|stra(?:ß|ss)e|gasse|allee|chaussee|gatan|vägen|gade|vej|katu|straat|gracht)(?:\s|$)|(?<!\p{L})(?:weg|platz|ufer|damm|street|st|road|rd|avenue|ave?|lane|ln|drive|boulevard|blvd|square|quai|rue|rua|calle|c\/|via|viale|corso|piazza|plaza|praça|largo|avenida|travessa|paseo|carrer|ulica|ul|cadd?(?:esi)?|sok(?:ak|ağı)?|شارع)(?!\p{L})/iu;
 
 /** A code of two or three capitals behind a city. */
-export const CITY_WITH_CODE = /^([^/,]+?)\s*[/,]\s*([A-Z]{2,3})$/;
+export const CITY_WITH_CODE = /^([^/,(]+?)\s*[/,(]\s*([A-Z]{2,3})\)?$/;
 
 /** The codes behind the cities of a list. */
 export type Codes = 'states' | 'countries';
@@ -53,7 +53,12 @@ export function splitPlace(written: string, codes?: Codes, known?: 'city'): Plac
   const end = parts.at(-1);
   if (end === undefined) return {};
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(end);
-  if (inBrackets?.[1] !== undefined && inBrackets[2] !== undefined && isCountry(inBrackets[2]))
+  if (
+    inBrackets?.[1] !== undefined &&
+    inBrackets[2] !== undefined &&
+    isCountry(inBrackets[2]) &&
+    codes !== 'states'
+  )
     return divide([...parts.slice(0, -1), inBrackets[1]], inBrackets[2]);
   const isState = (code: string) =>
     codes === 'states'

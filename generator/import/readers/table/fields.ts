@@ -108,7 +108,9 @@ export function shapeOf(columns: ReadonlySet<Key>, salesColumns: number): Shape 
   if (has('date') && isOfPeople) return undefined;
   const isDated = has('date') && (marks('shows') || (!isTitled && has('artist') && has('country', 'url')));
   // What a radio has played has a day and a song.
-  if (isDated && !isOfRecordings && !has('upc', 'track_title')) return 'shows';
+  if (isDated && has('track_title') && !has('track_number', 'release_title') && !isOfRecordings)
+    return undefined;
+  if (isDated && !isOfRecordings && !has('upc')) return 'shows';
   if (marks('mixes') && !isOfRecordings && (has('episode_title') || (!marks('releases') && isTitled)))
     return 'mixes';
   // Works of the artist, or a repertoire.

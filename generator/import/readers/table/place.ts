@@ -37,7 +37,8 @@ function cityOf(line: Line, country: string | undefined, codes: Codes | undefine
   const written = line.text('city');
   const [, name, behind = ''] = /^(.+?)\s*\/\s*([^/]+)$/.exec(written) ?? [];
   const isCode = name !== undefined && (isCountry(behind) || CITY_WITH_CODE.test(written));
-  const text = isCode ? `${name}, ${behind}` : written;
+  const bare = codes === 'states' ? written.replace(CITY_WITH_CODE, '$1, $2') : written;
+  const text = isCode ? `${name}, ${behind}` : bare;
   const [region] = line.all('region');
   if (region && !text.includes(region.text)) {
     if (text !== '' && !text.includes(',') && /^[A-Z]{2,3}$/.test(region.text))
