@@ -83,7 +83,7 @@ function lastsLong({ date, end_date = date }: EventFacts): boolean {
   return Date.parse(end_date) - Date.parse(date) > LONGEST * 24 * 3600 * 1000;
 }
 
-/** Those of the site in a title with others, `Mayhem + Kivi @ Hall`, or before the name of something: `Kivi (Steelfest)`. */
+/** Finds those of the site in a title with others, `Mayhem + Kivi @ Hall`, or before the name of something: `Kivi (Steelfest)`. */
 function namesBeside(title: string, isKnown: (name: string) => boolean): string[] {
   const bare = title.replace(/\s*\([^()]*\)$/, '');
   const listed = divideNames(bare, { joins: JOINED, isTight: true, isKnown }).filter(isKnown);
