@@ -105,7 +105,8 @@ test('marks above and below have room, and what cannot be stretched wraps', () =
   expect(render('Quay')).toContain('class="headline headline-deep"');
   expect(render('Ночные Снайперы')).toContain('class="wrapping"');
   expect(render('ليلى نور', 'ar')).toContain('class="headline headline-joined"');
-  expect(render('الليالي', 'ar')).toContain('class="headline headline-joined headline-deep"');
+  for (const deep of ['الليالي', 'السطح', 'ربيع', 'برج'])
+    expect(render(deep, 'ar')).toContain('class="headline headline-joined headline-deep"');
 });
 
 test('capitals are those of the language', () => {

@@ -15,8 +15,8 @@ const ARABIC = /\p{Script=Arabic}/u;
 const HIGH = /[\u0300-\u0322\u0340-\u0344]/;
 const HIGHEST = /[\u0300-\u0315]\p{M}*[\u0300-\u0315]/u;
 const DEEP = /[,;Q]|[\u0323-\u0331]/;
-/** A final yeh, whose dots are below its tail. */
-const DOTTED = /ي(?!\p{L})/u;
+/** Final letters that reach below the others: a yeh, whose dots are below its tail, and those with a bowl. */
+const DEEP_FINAL = /[يجحخعغ](?!\p{L})/u;
 
 /** Returns undefined if the font lacks a letter. @param given the lines, if they are known */
 export function shapeOf(
@@ -54,7 +54,7 @@ export function isPlainArabic(text: string): boolean {
 
 function classesOf(capitals: string, isSpaced: boolean): string {
   if (ARABIC.test(capitals))
-    return DOTTED.test(capitals) ? 'headline headline-joined headline-deep' : 'headline headline-joined';
+    return DEEP_FINAL.test(capitals) ? 'headline headline-joined headline-deep' : 'headline headline-joined';
   const parts = capitals.normalize('NFD');
   return [
     'headline',
