@@ -4,8 +4,8 @@ import type { StyleVariables } from '../../../../parts/style.ts';
 import { listYears } from '../../../../parts/years.ts';
 
 /** The width of a square of the board: four columns, or two. */
-export function gridSizes(_count: number): string {
-  return '(min-width: 48rem) 25vw, 50vw';
+export function gridSizes(count: number): string {
+  return count === 1 ? '50vw' : '(min-width: 48rem) 25vw, 50vw';
 }
 
 interface Props {
