@@ -29,7 +29,10 @@ export function hintDate(wrong: InvalidValue): Correction | undefined {
     return undefined;
   // YAML makes 2018.1 of 2018.10.
   const text = typeof value === 'number' ? written : latinDigits(value).trim();
-  const [reading, other] = readDates(text);
+  // Programs write midnight of a place east of Greenwich as an hour of the evening before, in Greenwich.
+  const evening = /^(\d{4}-\d\d-\d\d)T2[1-3]:\d\d(?::[\d.]+)?Z$/.exec(text)?.[1];
+  const [reading, other] =
+    evening !== undefined && isOnCalendar(evening) ? [evening, dayAfter(evening)] : readDates(text);
   if (reading !== undefined && other !== undefined)
     return {
       how: 'either',

@@ -130,3 +130,12 @@ test.each([
   expect(problems.map(({ message }) => message).join()).toContain(fault);
   expect(problems.map(({ hint: each }) => each).join()).toContain(hint);
 });
+
+test.each(['2018-05-31T22:00:00Z', '2018-05-31T23:00Z', '2018-05-31T21:00:00.000Z'])(
+  '%s may be midnight of a place east of Greenwich',
+  async (moment) => {
+    expect(await hintFor('release_date', moment)).toBe(
+      'Write  release_date: 2018-05-31  for 31 May 2018, or  release_date: 2018-06-01  for 1 June 2018.',
+    );
+  },
+);
