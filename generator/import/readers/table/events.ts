@@ -19,7 +19,7 @@ import { readDay } from '../../../site/schema/dates.ts';
 import type { Doubt, EventFacts, ItemOf } from '../../catalogue.ts';
 import { nameTest, type SiteFacts } from '../reader.ts';
 import { filled, known, some } from '../shared/data.ts';
-import { namesOtherDay, namesPrivate, namesShow } from '../shared/entry-words.ts';
+import { namesOtherDay } from '../shared/entry-words.ts';
 import { type Codes, codesIn } from '../shared/places.ts';
 import { readProgramme } from '../shared/tracklist.ts';
 import { priceOf } from './formats.ts';
@@ -35,8 +35,6 @@ interface Context {
   readonly codes: Codes | undefined;
   /** Columns that tell shows from other days. */
   readonly kinds: readonly Column[];
-  /** Columns that may have kinds, where none names a show. */
-  readonly others: readonly Column[];
   isKnown(name: string): boolean;
 }
 
@@ -51,8 +49,7 @@ export function readEvents(
   const orders = ordersOf(lines, columns);
   const isKnown = nameTest(site);
   const codes = codesOf(lines, columns);
-  const kinds = kindsIn(lines, columns);
-  const others = columnsOfKinds(columns);
+  const kinds = kindsIn(columns);
   let year: string | undefined;
   const items: ItemOf<'events'>[] = [];
   for (const line of lines) {
@@ -67,7 +64,6 @@ export function readEvents(
           year: filled(line.text('year')) ?? year,
           codes,
           kinds,
-          others,
           isKnown,
         },
         orders,
@@ -79,12 +75,8 @@ export function readEvents(
   return items;
 }
 
-/** `What` and `Type`, where they have `Show` in one row, and `Rehearsal` or `Travel` in others. */
-function kindsIn(lines: readonly Line[], columns: readonly Column[]): readonly Column[] {
-  return columnsOfKinds(columns).filter((column) => lines.some((line) => namesShow(line.cell(column))));
-}
-
-function columnsOfKinds(columns: readonly Column[]): readonly Column[] {
+/** `What` and `Type`, which may have `Show` in one row, and `Rehearsal` or `Travel` in another. */
+function kindsIn(columns: readonly Column[]): readonly Column[] {
   return columns.filter(({ meaning }) => !meaning || meaning.key === 'type');
 }
 
@@ -181,11 +173,8 @@ function readEvent(line: Line, context: Context, orders: Orders): ItemOf<'events
   };
 }
 
-function isOtherDay(line: Line, { kinds, others }: Context): boolean {
-  return (
-    [line.first(TITLES), ...kinds.map((column) => line.cell(column))].some(namesOtherDay) ||
-    others.some((column) => namesPrivate(line.cell(column)))
-  );
+function isOtherDay(line: Line, { kinds }: Context): boolean {
+  return [line.first(TITLES), ...kinds.map((column) => line.cell(column))].some(namesOtherDay);
 }
 
 /** The names of a cell. With semicolons, as Liner writes them, commas and slashes are parts of names. */

@@ -34,7 +34,7 @@ const WORDS: readonly (readonly [State, RegExp])[] = [
   ],
   [
     'sold_out',
-    /sold.?out|^sold$|loppuunmyy|ausverkauft|complet\b|épuisé|guichets fermés|agotad|esaurit|tutto esaurito|esgotad|lotad|tükendi|نفد|بيعت بالكامل/i,
+    /sold.?out|^sold$|loppuunmyy|^loppu$|ausverkauft|complet\b|épuisé|guichets fermés|agotad|esaurit|tutto esaurito|esgotad|lotad|tükendi|نفد|بيعت بالكامل/i,
   ],
   ['private', /^privat|geschlossene gesellschaft|^private|^privé|^privad|^özel|خاص/i],
   [

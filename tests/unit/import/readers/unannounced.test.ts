@@ -90,6 +90,25 @@ test('a table leaves out and names a row that a column keeps secret, and takes t
 });
 
 test.each([
+  'Treenit',
+  'Palaveri',
+  'Ensaio',
+  'Probe',
+  'Häät',
+  'Casamento',
+  'Pikkujoulut',
+  'Välipäivä',
+  'Studio',
+])('a row that is called %s in any column is asked about, where none is called a show', async (kind) => {
+  const { items } = await readText(
+    csv,
+    'a.csv',
+    `Date,City,Venue,Mitä\n2027-03-12,Pori,Hall,${kind}\n2027-03-13,Pori,Club,\n`,
+  );
+  expect(items.map((item) => 'isUnsure' in item && item.isUnsure)).toEqual([true, false]);
+});
+
+test.each([
   'https://soundcloud.com/pier/halla/s-AbC12dEfG',
   'https://soundcloud.com/pier/halla/s-AbC12dEfG?utm_source=x',
   'https://soundcloud.com/pier/halla?secret_token=s-AbC12dEfG',
