@@ -1,6 +1,7 @@
 /** Prices for pages and search engines. */
 
 import type { Price } from '../engine/values/index.ts';
+import { translateLabel } from '../engine/values/money/labels.ts';
 import { isPer } from '../engine/values/money/read.ts';
 import type { Words } from './words/index.ts';
 
@@ -32,12 +33,18 @@ export function lacksCurrency(prices: readonly Price[] = [], currency?: string):
   return prices.some((each) => each.amount > 0 && (each.currency ?? currency) === undefined);
 }
 
+/** `de` of `de-AT`. */
+export function codeOf({ language }: Words): string {
+  return language.locale.replace(/-.*/, '');
+}
+
 /** All prices of a thing: `£55 / ₦95,000`, `18 € / Reduced 12 €`, `From €25`; empty without any. */
 export function formatPrices(prices: readonly PricedMoney[], words: Words, format = formatPrice): string {
   const labels = prices.map(({ label = '', isLowest, ...money }) => {
     const sum = format(money, words);
     const price = isLowest ? words.events.fromPrice({ price: sum }) : sum;
-    return (isPer(label) ? `${price} ${label}` : `${label} ${price}`).trim();
+    const shown = translateLabel(label, codeOf(words)) ?? label;
+    return (isPer(label) ? `${price} ${shown}` : `${shown} ${price}`).trim();
   });
   return joinPrices(labels);
 }

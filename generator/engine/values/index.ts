@@ -26,6 +26,7 @@ export { length, moment, roughLength } from './length/schema.ts';
 export { type License, readLicense } from './license/read.ts';
 export { license, ownLicense } from './license/schema.ts';
 export {
+  hasKnownWords,
   hasWords,
   isPer,
   type Money,

@@ -1,6 +1,9 @@
 /** Tickets of a show: on sale or not yet, and their prices. */
 
+import { translateLabel } from '../../engine/values/money/labels.ts';
+import { readMoney } from '../../engine/values/money/read.ts';
 import {
+  codeOf,
   formatLowest,
   formatPrice,
   formatPrices,
@@ -58,10 +61,22 @@ function formatEntry(money: Money, words: Words): string {
   return money.amount === 0 ? words.events.freeEntry : formatPrice(money, words);
 }
 
+/** `Free entry, donations welcome` in the language of the page, if all of its words are known. */
+function translateWords(written: string, words: Words): string {
+  const parts = written
+    .split(', ')
+    .map((part) =>
+      readMoney(part)?.amount === 0 ? words.events.freeEntry : translateLabel(part, codeOf(words)),
+    );
+  return parts.every((part) => part !== undefined) ? parts.join(words.lists.comma) : written;
+}
+
 /** All prices: `€25 / Reduced €18`, `Free entry`, or the words of a price. */
 export function priceLabel(prices: readonly TicketPrice[], words: Words): string {
   const labels = prices.map((price) =>
-    'words' in price ? price.words : formatPrices(amountsIn([price]), words, formatEntry),
+    'words' in price
+      ? translateWords(price.words, words)
+      : formatPrices(amountsIn([price]), words, formatEntry),
   );
   return joinPrices(labels);
 }

@@ -6,7 +6,7 @@ import { scriptOf } from '../../lib/direction.ts';
 import { fold } from '../../lib/fold.ts';
 import { fieldOf, isRecord, valueAt } from '../../lib/record.ts';
 import type { Position } from '../../problems/problem.ts';
-import { hasWords } from '../../values/index.ts';
+import { hasKnownWords, hasWords } from '../../values/index.ts';
 import type { Grammar } from '../grammar.ts';
 import { groupOf, metaAt, type SchemaOutline } from '../schema/meta.ts';
 import { divide } from '../source/divide.ts';
@@ -126,7 +126,11 @@ function listTexts(
           ? writeLines(item)
           : undefined;
       if (!part || text === undefined) visit(item, [...path, key]);
-      else if (known.places.has(`${file} ${[...path, key].join()}`) || !isNamed(part, text, known)) {
+      else if (
+        known.places.has(`${file} ${[...path, key].join()}`) ||
+        (part.value === 'price' && texts.has([...path, key].join('/'))) ||
+        !isNamed(part, text, known)
+      ) {
         const at = yaml.at([...path, key]);
         const translation =
           readText(texts.get([...path, key].join('/')), key) ??
@@ -161,8 +165,9 @@ function isCountry({ country }: SchemaOutline, value: unknown): boolean {
   return country === true && typeof value === 'string' && countryCode(value) !== undefined;
 }
 
-/** Returns true if every line of a text is a name that is translated elsewhere. */
+/** Returns true if every line of a text is a name that is translated elsewhere, or a price in words that all languages have. */
 function isNamed(outline: SchemaOutline, text: string, { names }: Names): boolean {
+  if (outline.value === 'price') return text.split('\n').every(hasKnownWords);
   return text.split('\n').every((line) => isNameAlone(line) || (isName(outline) && names.has(fold(line))));
 }
 

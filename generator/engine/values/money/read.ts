@@ -1,5 +1,6 @@
 /** Amounts of money on one line, and lists of them, as people write them. */
 import { latinDigits } from '../../lib/text.ts';
+import { translateLabel } from './labels.ts';
 
 const SYMBOLS: Record<string, string> = {
   '€': 'EUR',
@@ -137,6 +138,15 @@ export function allOf<Value>(values: readonly (Value | undefined)[]): Value[] | 
 export function hasWords(written: string): boolean {
   const prices = readPrices(written);
   return !prices || prices.some(({ label }) => label !== undefined);
+}
+
+/** Returns true if all words beside amounts are known in every language: `12 € ermäßigt`, `Eintritt frei, Spenden erbeten`. */
+export function hasKnownWords(written: string): boolean {
+  const isKnown = (label: string) => translateLabel(label, 'en') !== undefined;
+  const prices = readPrices(written) ?? [readLabelled(written)];
+  if (prices.every((price) => price !== undefined))
+    return prices.every(({ label }) => label === undefined || isKnown(label));
+  return written.split(', ').every((part) => readMoney(part)?.amount === 0 || isKnown(part));
 }
 
 /** Amounts without a currency have that of the others, if there is one. */

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { price, readPrices } from '../../../../generator/engine/values/index.ts';
+import { hasKnownWords, price, readPrices } from '../../../../generator/engine/values/index.ts';
+import labels from '../../../../generator/engine/values/money/labels.json' with { type: 'json' };
+import { ticketPrice } from '../../../../generator/features/shows/ticket-schema.ts';
+import { priceLabel } from '../../../../generator/features/shows/tickets.ts';
 import { formatLowest, formatPrice, formatPrices, pricesOf } from '../../../../generator/site/money.ts';
 import { wordsFor } from '../../../../generator/site/words/index.ts';
 
@@ -155,4 +158,33 @@ test.each([undefined, 'EUR', 'NGN'])('what is free is free in %s', (currency) =>
   const words = wordsFor('de');
   expect(formatPrices(pricesOf(price.parse('frei'), currency), words)).toBe('Kostenlos');
   expect(formatPrices(pricesOf(price.parse(8)), words)).toBe('');
+});
+
+const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pt', 'tr', 'ar'];
+
+test('words that most artists have beside prices are in the language of the page, and others stay', () => {
+  for (const row of labels.slice(0, -1)) {
+    const forms = new Map(Object.entries(row).map(([code, words]) => [code, words.split(', ')]));
+    for (const [from, words] of forms)
+      for (const to of LANGUAGES)
+        for (const word of words) {
+          const shown = formatPrices([{ amount: 5, currency: 'EUR', label: word }], wordsFor(to));
+          const own = forms.get(to) ?? [];
+          expect(shown, `${word} of ${from} in ${to}`).toContain(own.includes(word) ? word : own[0]);
+        }
+  }
+  const label = 'Chormitglieder';
+  expect(formatPrices([{ amount: 5, currency: 'EUR', label }], wordsFor('en'))).toBe('Chormitglieder €5');
+  expect(formatPrices(pricesOf(price.parse('8 € im Monat')), wordsFor('en'))).toBe('€8 a month');
+  expect(formatPrices(pricesOf(price.parse('8 EUR a month')), wordsFor('de'))).toBe('8\u00a0€ im Monat');
+});
+
+test.each([
+  ['Eintritt frei, Spenden erbeten', 'Free entry, donations welcome', 'Eintritt frei, Spenden erbeten'],
+  ['Pay what you can', 'Pay what you can', 'Pay what you can'],
+  ['Eintritt frei, Hut geht um', 'Eintritt frei, Hut geht um', 'Eintritt frei, Hut geht um'],
+])('entry for %s', (written, en, de) => {
+  const shown = ['en', 'de'].map((code) => priceLabel(ticketPrice.parse(written), wordsFor(code)));
+  expect(shown).toEqual([en, de]);
+  expect(hasKnownWords(written)).toBe(en !== de);
 });
