@@ -12,9 +12,9 @@ export function openPhrases(table: Readonly<Record<string, string>> = {}): Trans
 const translate = openPhrases(OWN.expectations);
 const advise = openPhrases(OWN.advice);
 
-/** Returns the advice of a schema for a key or a word that it does not have, in English where the language lacks it. */
-export function describeAdvice(english: string): string {
-  return advise(english) ?? english;
+/** Returns the advice of a schema for a key or a word that it does not have, as far as the language has it. */
+export function describeAdvice(english: string): string | undefined {
+  return advise(english);
 }
 
 /** @param expectation `must be text`, `must be an album, a single or an EP` */
