@@ -95,7 +95,8 @@ export function compareReleases(one: ReleaseTraits, other: ReleaseTraits): Liken
   const code = sameCode(one, other, title);
   if (code !== undefined) return sure(code);
   const marks = sameMarks(one, other, title);
-  if (marks.length > 0) return compareMarked(marks, title, listEvidence(one, other));
+  const whole = isSameVersion(one, other) ? title : 1;
+  if (marks.length > 0) return compareMarked(marks, whole, listEvidence(one, other));
   const renamed = compareRenamed(one, other);
   if (renamed?.band === 'sure') return renamed;
   const evidence = title === 1 ? [] : [byVersion(one, other), ...listEvidence(one, other)];
@@ -127,10 +128,20 @@ function compareRenamed(one: ReleaseTraits, other: ReleaseTraits): Likeness | un
 
 function sameCode(one: ReleaseTraits, other: ReleaseTraits, title: number): string | undefined {
   // Reports give each song the UPC of its record.
-  if (one.upc !== undefined && one.upc === other.upc && !areTwoSongs(one, other)) return 'same UPC';
+  if (isSameUpc(one, other) && !areTwoSongs(one, other) && !isCopied(one, other, title)) return 'same UPC';
   if (isSameRecordings(one, other, title) && !hasOtherCodes(one, other))
     return one.isrcs.length === 1 ? 'same ISRC' : 'same ISRCs';
   return undefined;
+}
+
+function isSameUpc({ upc }: ReleaseTraits, other: ReleaseTraits): boolean {
+  return upc !== undefined && upc === other.upc;
+}
+
+/** Returns true for another title of another time: a row that was copied for the next record keeps the code of the last. */
+function isCopied(one: ReleaseTraits, other: ReleaseTraits, title: number): boolean {
+  const isSame = isSameTitle(title) && isSameVersion(one, other);
+  return !isSame && (byDate(one.date, other.date)?.against ?? 0) > 0.5;
 }
 
 function areTwoEditions({ upc, catalogue }: ReleaseTraits, other: ReleaseTraits): boolean {
@@ -156,6 +167,7 @@ function sameMarks(one: ReleaseTraits, other: ReleaseTraits, title: number): str
     one.catalogue === other.catalogue &&
     (one.label === other.label || ((one.label ?? other.label) && !(one.label && other.label) && title < 1));
   return [
+    ...(isSameUpc(one, other) && !areTwoSongs(one, other) ? ['same UPC'] : []),
     ...(isSameNumber ? ['same catalogue number'] : []),
     ...(sharedPlaces(one, other).length > 0 ? ['same address'] : []),
   ];

@@ -35,6 +35,21 @@ const RECORD = {
 const RELEASES: readonly Row[] = [
   ['the same ISRC', { title: 'A', isrc: 'AA-6Q7-25-00047' }, { title: 'Z', isrc: 'aa6q72500047' }, 'sure'],
   ['UPC and EAN', { title: 'A', upc: '036000291452' }, { title: 'Z', upc: '0036000291452' }, 'sure'],
+  ...(
+    [
+      ['Night Bus', '2024-06-07', 'likely'],
+      ['First Light (Deluxe)', '2025-01-05', 'likely'],
+      ['First Light', '2024-06-07', 'sure'],
+      ['Night Bus', '2024-01-19', 'sure'],
+    ] as const
+  ).map(
+    ([title, release_date, band]): Row => [
+      `the UPC of another record: ${title}, ${release_date}`,
+      { title: 'First Light', upc: '036000291452', release_date: '2024-01-05' },
+      { title, upc: '036000291452', release_date },
+      band,
+    ],
+  ),
   [
     'a UPC that is a number',
     { title: 'A', upc: 4006381333931 },
