@@ -7,7 +7,7 @@ import type { Lint } from '../check.ts';
 import { problem } from '../messages/index.ts';
 import { type PlatformKey, platformAt } from '../platforms/table.ts';
 
-/** Platforms whose addresses begin with the name of a profile, and the lists in one. A search is no profile. */
+/** Platforms whose addresses begin with the name of a profile, and the lists in one. */
 const HAS_HANDLES: readonly PlatformKey[] = ['soundcloud', 'mixcloud', 'audiomack', 'audius'];
 const LISTS =
   /^(?:tracks|popular-tracks|albums|sets|reposts|likes|comments|follow(?:ers|ing)|uploads|favorites|listens|stream|songs|playlists)$/;
@@ -19,6 +19,9 @@ const MUSIC = /^(?:albums?|songs?|tracks?|releases?|playlists?|sets?)$/i;
 
 /** Parts before those that count: a country, a language, a view of the platform. */
 const PREFIX = /^(?:intl-\w+|[a-z]{2}(?:[-_][a-z]{2})?|browse|embed|music|download-streaming-albums)$/i;
+
+/** Paths of what a platform has found, below a country or a language. */
+const SEARCH = /^\/(?:[a-z]{2}(?:[-_][a-z]{2})?\/|intl-\w+\/)?(?:search|results)(?:\/|$)/i;
 
 /** Hosts of short addresses that these platforms share, whose path is an identifier. */
 const SHARED_LINK = /^(?:on\.soundcloud\.com|snd\.sc|soundcloud\.app\.goo\.gl)$/;
@@ -52,10 +55,13 @@ function lintMusic(entry: Entry<object>, path: DataPath, music: Music): Problem[
 function lintLink(entry: Entry<object>, path: DataPath, url: string): Problem[] {
   if (!URL.canParse(url)) return [];
   const { hostname, pathname, search } = new URL(url);
+  const at = positionOf(entry, path);
+  if (SEARCH.test(pathname) && platformAt(url)?.isMusic)
+    return [problem('link/no-song', at, { host: hostname, page: 'search' })];
   if (!SHARED_LINK.test(hostname) && isProfile(url, pathname))
-    return [problem('link/no-song', positionOf(entry, path), { host: hostname, isProfile: true })];
+    return [problem('link/no-song', at, { host: hostname, page: 'profile' })];
   if (!isFrontDoor(url, hostname) || pathname !== '/' || search !== '') return [];
-  return [problem('link/no-song', positionOf(entry, path), { host: hostname })];
+  return [problem('link/no-song', at, { host: hostname })];
 }
 
 /** Returns true if an address leads to an artist on a platform of music, or to a list of all of theirs. */
