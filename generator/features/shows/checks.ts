@@ -167,8 +167,13 @@ function keyOf({ title, date, time, city, venue, stage, note }: Listed['event'])
   return JSON.stringify([
     date,
     time,
-    ...[title, city, venue, stage, note].map((text = '') => slugify(text) || text),
+    ...[title, city, venue, stage, note].map((text = '') => plain(slugify(text)) || text),
   ]);
+}
+
+/** Leaves out what people write or leave out: `The Hall` is `Hall`, and `Koeln` is `Köln`. */
+function plain(slug: string): string {
+  return slug.replace(/^(?:the|der|die|das|le|la|les|el|los|las|il|al)-/, '').replace(/([aou])e/g, '$1');
 }
 
 /** Slugs below /events/ that other pages have. */

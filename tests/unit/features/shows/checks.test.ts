@@ -32,6 +32,18 @@ test('a show is listed once', async () => {
 });
 
 test.each([
+  ['city: Köln', 'city: Koeln'],
+  ['city: Gießen', 'city: GIESSEN'],
+  ['city: Ghent, venue: The Hall', 'city: Ghent, venue: Hall'],
+  ['city: Ghent, venue: Hall  One', 'city: Ghent, venue: hall one'],
+  ['city: Paris, venue: La Cigale', 'city: Paris, venue: Cigale'],
+])('%s may be %s', async (...places) => {
+  const rows = places.map((place) => `  - {title: Open Air, date: 2026-08-12, ${place}}\n`);
+  const problems = await listProblems({ 'pages/events.yaml': `events:\n${rows.join('')}` });
+  expect(problems).toEqual([expect.stringContaining('event/repeated')]);
+});
+
+test.each([
   ["time: '21:30', end: '21:00'", "time: '21:00'  and  end: '21:30'"],
   ["time: '20:00', end: '19:30', end_date: 2026-08-12", "time: '19:30'  and  end: '20:00'"],
   ["time: '20:00', end: '20:00'", 'Correct the end, or remove it if it is not known.'],
