@@ -32,7 +32,7 @@ import {
   hintTickets,
   isGroup,
 } from './shape-hints.ts';
-import { hintDate, hintDays, hintTime, hintYear, hintZone } from './time-hints.ts';
+import { hintDate, hintDays, hintTime, hintYear, hintZone, hintZoned } from './time-hints.ts';
 
 type Rule = (wrong: InvalidValue) => Correction | undefined;
 
@@ -79,6 +79,7 @@ const RULES: Rule[] = [
   hintCredits,
   hintSpaces,
   hintTickets,
+  hintZoned,
   hintDays,
   hintEntries,
   hintList,

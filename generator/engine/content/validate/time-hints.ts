@@ -2,7 +2,7 @@
 import { fieldOf } from '../../lib/record.ts';
 import { findNearest } from '../../lib/suggest.ts';
 import { latinDigits } from '../../lib/text.ts';
-import { listTimeZones } from '../../lib/time-zone.ts';
+import { isTimeZone, listTimeZones, offsetOf } from '../../lib/time-zone.ts';
 import type { Correction } from '../../problems/catalogue/index.ts';
 import {
   type Day,
@@ -216,8 +216,10 @@ function hintLate(lead: string, value: string, group: unknown): Correction | und
   if (hour === undefined) return undefined;
   const line = `${lead}"${String(Number(hour) - 24).padStart(2, '0')}:${minute}"`;
   const date = typeof group === 'object' && group !== null && 'date' in group ? group.date : undefined;
-  if (/^end\b/.test(lead) || typeof date !== 'string') return { how: 'write', line };
-  if (date.length !== 10 || !isOnCalendar(date)) return { how: 'nextDay', line };
+  if (/^end\b/.test(lead)) return { how: 'write', line };
+  // An entry of times has the day of its show, as the others do.
+  if (typeof date !== 'string' || date.length !== 10 || !isOnCalendar(date))
+    return { how: 'nextDay', line, isUnclear: true };
   return { how: 'nextDay', line, words: [`date: ${dayAfter(date)}`] };
 }
 
@@ -238,6 +240,32 @@ const CLOCKS: Readonly<Record<string, string>> = {
   ...{ wat: 'Africa/Lagos', cat: 'Africa/Harare', eat: 'Africa/Nairobi', sast: 'Africa/Johannesburg' },
   ...{ jst: 'Asia/Tokyo', kst: 'Asia/Seoul' },
 };
+
+/** A time by a clock that it names. Without a day, a hyphen is before the end. */
+const ZONED =
+  /^(?:(\d{4}-\d\d-\d\d)[T ](?=\d\d:))?(\d\d?(?:[:.h]\d\d)?(?: ?[ap]m)?)(?::00(?:\.0+)?)? ?(?:\(?([a-z]{1,4})\)?|((?<=-.*)-\d\d|\+\d\d):?(\d\d))$/i;
+
+/** `20:00 CET`, `2026-05-01T20:00+02:00`: right if the place has that clock, which its zone decides. */
+export function hintZoned({ lead, value, kind, group, siblings = [] }: InvalidValue): Correction | undefined {
+  const [, day, clock = '', name = '', hours, minutes] = ZONED.exec(String(value)) ?? [];
+  const time = sure(readClock(clock))?.time;
+  const isMoment = day !== undefined && lead === 'date: ' && siblings.includes('time');
+  const date = day ?? fieldOf(group, 'date');
+  const key = name.toLowerCase().replace(/^z$/, 'utc');
+  const known = Object.hasOwn(CLOCKS, key) ? CLOCKS[key] : undefined;
+  if (time === undefined || !(isMoment || kind === 'clock') || !(hours || known || key === 'utc'))
+    return undefined;
+  const offsetIn = (zone: unknown) =>
+    typeof zone === 'string' && isTimeZone(zone) && isOnCalendar(String(date))
+      ? offsetOf(zone, `${date}T${time}`)
+      : undefined;
+  const offset = hours ? Number(hours) * 60 + Number(`${hours[0]}${minutes}`) : offsetIn(known ?? 'UTC');
+  const isOwn = offset !== undefined && offset === offsetIn(fieldOf(group, 'timezone'));
+  const line = isMoment ? lead + day : `${lead}"${time}"`;
+  if (isOwn) return isMoment ? undefined : { how: 'write', line };
+  const zone = known ?? Object.values(CLOCKS).find((each) => offsetIn(each) === offset) ?? 'Europe/Lisbon';
+  return { how: 'zoned', line, words: [`timezone: ${zone}`, ...(isMoment ? [`time: "${time}"`] : [])] };
+}
 
 /** Letters of the longest abbreviation of a zone, such as AEST. */
 const ABBREVIATION = 4;
