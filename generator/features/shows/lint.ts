@@ -53,11 +53,14 @@ export const lintClocks: Lint = ({ content: { pages, site } }) =>
         if (!change || !pages.events || reported.has(key + moment)) return [];
         reported.add(key + moment);
         const [date = '', time = ''] = moment.split('T');
-        const at = positionOf(pages.events, ['events', index, ...pathOf(each, event, key)]);
+        const path = pathOf(each, event, key);
+        const at = positionOf(pages.events, ['events', index, ...path]);
         const later = laterOnThatDay(moment, change.minutes);
+        const times = event.times?.map((other) => (other === time ? later : other)) ?? [];
+        const line = path[0] === 'times' ? `times: [${times.join(', ')}]` : `${key}: '${later}'`;
         return [
           problem('event/clock-change', at, {
-            ...{ title, key, date, time, zone, later },
+            ...{ title, key, date, time, zone, later, line },
             isSkipped: change.isSkipped,
           }),
         ];

@@ -109,13 +109,13 @@ const cases = fc
       content.site.data.timezone = zone;
       content.site.places['timezone'] = [3, 1];
     }
-    return { zone, time: `${day}T${clock}`, key, content };
+    return { zone, time: `${day}T${clock}`, key, content, isList: writing === 'times' };
   });
 
 test('times are published as the clocks of the place show them, and those that are skipped or come twice are named', async () => {
   const counts = { skipped: 0, twice: 0 };
   await fc.assert(
-    fc.asyncProperty(cases, async ({ zone, time, key, content }) => {
+    fc.asyncProperty(cases, async ({ zone, time, key, content, isList }) => {
       const site = modelSite(content, '2026-01-01', FEATURES);
       const [event] = site.events;
       if (!event) throw new Error('There is no show');
@@ -126,6 +126,7 @@ test('times are published as the clocks of the place show them, and those that a
       const named = problems.filter(({ message }) => message.includes(time.slice(11)));
       expect([zone, time, named.length]).toEqual([zone, time, instants.length === 1 ? 0 : 1]);
       if (named[0]) expect(named[0].at?.path?.slice(0, 2)).toEqual(['events', 0]);
+      if (named[0]?.hint?.includes(': ')) expect(named[0].hint).toContain(isList ? 'times: [' : `${key}: '`);
 
       const data: Times & { subEvent?: Times[] } = JSON.parse(JSON.stringify(eventLd(site, event, [])));
       const { startDate, doorTime, endDate } = data.subEvent?.[0] ?? data;
