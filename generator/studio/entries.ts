@@ -10,6 +10,7 @@ import { firstDayOf } from '../engine/lib/text.ts';
 import type { Problem } from '../engine/problems/index.ts';
 import type { Room } from '../features/rooms/rooms.ts';
 import { eventRoute } from '../site/routes.ts';
+import { partialDate } from '../site/schema/dates.ts';
 import type { Site } from '../site/site.ts';
 import { listSitePages, type SitePage, titleOf } from '../site/site-pages.ts';
 import type { Draft } from './drafts.ts';
@@ -81,7 +82,7 @@ function describeEntry(source: SourceFile, listed: Listed): Omit<StudioEntry, 'p
   const { path, kind, slug, language } = source;
   const data = keysOf(source, listed);
   const collection = COLLECTIONS.find((each) => each === kind);
-  const date = collection && GRAMMAR.dateOf(collection, data);
+  const date = collection && readDay(GRAMMAR.dateOf(collection, data));
   const route = routeFor(source, data, listed);
   const page = site && listSitePages(site).find(({ name }) => name === slug);
   const picture = collection && pictureOf(data);
@@ -174,7 +175,7 @@ function listShows({ sources, site, problems, pages, today, drafts }: Listed): S
   return written.map((show: unknown, index) => {
     const event = known.get(index);
     const route = site && event && site.urls.href(eventRoute(event.slug));
-    const date = event?.date ?? dayOf(show);
+    const date = event?.date ?? readDay(fieldOf(show, 'date'));
     const status = event?.status ?? fieldOf(show, 'status');
     const city = fieldOf(show, 'city');
     return {
@@ -211,10 +212,10 @@ function nameOfShow(show: unknown, index: number): string {
   return String(name ?? `#${index + 1}`);
 }
 
-/** Returns undefined for a day that is left open. */
-function dayOf(show: unknown): string | undefined {
-  const date = fieldOf(show, 'date');
-  return typeof date === 'string' || typeof date === 'number' ? String(date) : undefined;
+/** A day as the site reads it: the file has `20. Dezember 2026` as well. Undefined for one that is left open. */
+function readDay(written: unknown): string | undefined {
+  if (typeof written !== 'string' && typeof written !== 'number') return undefined;
+  return partialDate.safeParse(written).data ?? String(written);
 }
 
 function stateOfShow(day: string | undefined, today: string): EntryState {

@@ -69,7 +69,7 @@ const FILES = {
   'content/site.yaml': SITE_YAML,
   [FILE]: RELEASE,
   'content/releases/odd.md': ODD,
-  'content/releases/later.md': RELEASE.replace('First Light', 'Later').replace('2024-05-03', '2099-05-03'),
+  'content/releases/later.md': RELEASE.replace('First Light', 'Later').replace('2024-05-03', '3 May 2099'),
   'content/releases/hidden.md': RELEASE.replace('title: First Light', 'title: Hidden\ndraft: true'),
   'content/pages/events.yaml': EVENTS,
 };
@@ -1007,7 +1007,7 @@ test('a site with errors can be repaired', async () => {
 
 const SHOWS = `events:
   - {title: Open Air, date: 2023-06-12, city: Lisbon}
-  - {title: Winter Hall, date: 2099-01-02, city: Porto}
+  - {title: Winter Hall, date: 2. Januar 2099, city: Porto}
   - title: Harbour Show
     date:
     city: TBA
