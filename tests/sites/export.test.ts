@@ -297,7 +297,7 @@ it('writes shows to come in the columns of Bandsintown and Songkick', async () =
   - {title: Off, date: 2025-07-02, venue: Hall, city: Lisbon, country: PT, status: cancelled}
   - {title: Somewhere, date: 2025-07-03, city: Lisbon}
   - {title: Stream, date: 2025-07-05, time: '21:00', online: https://live.example/x}
-  - {title: 'Roof, again', date: 2025-07-04, time: '22:00', venue: The Roof, address: 1 Rua Alta, city: Lisbon, country: PT, support: [Ada, Kim], tickets: https://tickets.example/roof, on_sale: 2025-06-10}
+  - {title: 'Roof, again', date: 2025-07-04, time: '22:00', venue: The Roof, address: 1 Rua Alta, city: Lisbon, country: PT, support: [Ada, Kim], tickets: [{label: Floor, url: https://tickets.example/roof}, {label: Door, url: https://tickets.example/door}], on_sale: 2025-06-10}
 ${shows(49).join('')}`,
   });
   const run = await tour.run(['export', 'bandsintown', 'out/tour'], EPOCH);
@@ -317,6 +317,7 @@ ${shows(49).join('')}`,
     'Start Date* (yyyy-mm-dd)': '2025-07-04',
     'Start Time* (HH:MM)': '22:00',
     'Ticket Link': 'https://tickets.example/roof',
+    'Ticket Link 2': 'https://tickets.example/door',
     'On-Sale Date': '2025-06-10',
     Lineup: 'Ada, Kim',
     'Event Name': 'Roof, again',

@@ -116,6 +116,17 @@ groups:
   ]);
 });
 
+test('a break is on the page until its last day', async () => {
+  const site =
+    await openSite(`except: [{from: 2026-11-16, until: 2026-11-21}, {from: 2026-11-09, until: 2026-11-20}]
+groups: [{name: Larks, except: [{from: 2026-11-19, until: 2026-11-21}, 2026-11-20]}]`);
+  const { props } = pageAt(projectPages(site, makeAssets(site)).pages, '/groups/', 'groups');
+  expect([props.breaks, ...(props.groups[0]?.dates ?? [])]).toEqual([
+    'Break: 16–21 November 2026',
+    'Break: 19–21 November 2026',
+  ]);
+});
+
 test('ends after beginnings, currencies and days are required', async () => {
   const problems = await listProblems({
     'site.yaml': SITE,

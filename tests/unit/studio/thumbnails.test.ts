@@ -23,3 +23,14 @@ test('a cover of 1600 pixels becomes a few KB, once, and once more when the file
   expect(await thumbnails.find(asset, '320')).not.toBe(small);
   expect(await thumbnails.find(asset, null)).toBeUndefined();
 });
+
+test('a photo that a phone has stored on its side stands upright', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'thumbnails-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'portrait.jpg');
+  const lying = drawCover(400).resize(400, 300).withMetadata({ orientation: 6 });
+  writeFileSync(file, await lying.jpeg().toBuffer());
+  const asset = { file, bytes: statSync(file).size, type: 'image/jpeg' };
+  const { width, height } = await sharp(await openThumbnails().find(asset, '320')).metadata();
+  expect([width, height]).toEqual([240, 320]);
+});

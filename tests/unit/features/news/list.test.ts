@@ -27,3 +27,17 @@ test('the featured story opens the news and is not listed twice', () => {
   expect(featured?.title).toBe('a');
   expect(recent.map(({ title }) => title)).toEqual(['c', 'b']);
 });
+
+test('a story takes at least a minute to read, and one without a text none', () => {
+  const { pages } = project({
+    news: [0, 30, 660].map((words, index) =>
+      entry(
+        `n${words}`,
+        { title: `${words}`, date: `2025-01-0${index + 1}` },
+        { words, intro: words > 0 ? ['<p>…</p>'] : [] },
+      ),
+    ),
+  });
+  const { featured, recent } = pageAt(pages, '/news/', 'news').props;
+  expect([featured, ...recent].map((card) => card?.readTime)).toEqual(['3 min read', '1 min read', '']);
+});

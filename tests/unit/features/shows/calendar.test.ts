@@ -57,6 +57,23 @@ test('a show with a time starts then, one without takes the day', () => {
   expect(day?.component.getFirstPropertyValue('url')).toBe('https://eddy.example/events/day-2025-10-02/');
 });
 
+test('calendars lead to the stream and the tickets of a show, unless it is cancelled', () => {
+  const show = { title: 'Night', city: 'Dubai', online: 'https://live.example/1' };
+  const tickets = [{ url: 'https://tickets.example/1' }];
+  const [night, off] = readShows(
+    subscription({
+      events: [
+        { ...show, date: '2025-10-01', tickets },
+        { ...show, date: '2025-10-02', tickets, status: 'cancelled' },
+      ],
+    }),
+  );
+  expect(night?.description).toBe(
+    'Watch the stream: https://live.example/1\nTickets: https://tickets.example/1',
+  );
+  expect(off?.description).toBeNull();
+});
+
 test('a festival is named beside a show, unless the show has its name', () => {
   const show = { date: '2025-10-01', city: 'Dubai', festival: 'Summer Festival' };
   const [part, whole] = readShows(

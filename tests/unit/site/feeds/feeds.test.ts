@@ -59,6 +59,20 @@ test('releases and posts that were renamed keep their ids', () => {
   ]);
 });
 
+test('a post that was corrected has both its days', async () => {
+  const { site, news } = feeds({
+    news: [entry('a', { title: 'A', date: '2025-01-01', updated: '2025-02-03' })],
+  });
+  const files = planFeeds(news ? [news] : [], site);
+  const bodies = files.map(async ({ body }) => String(typeof body === 'function' ? await body() : body));
+  const [atom = '', , json = ''] = await Promise.all(bodies);
+  expect(atom).toMatch(/<published>2025-01-01.*<updated>2025-02-03/s);
+  expect(JSON.parse(json).items[0]).toMatchObject({
+    date_published: '2025-01-01T00:00:00.000Z',
+    date_modified: '2025-02-03T00:00:00.000Z',
+  });
+});
+
 test('mixes that are out have a feed, and are in that of all', () => {
   const { site, all, releases, mixes } = feeds({
     mixes: [
