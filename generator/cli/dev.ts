@@ -36,12 +36,13 @@ export interface DevCommandOptions extends SiteOptions {
 export async function runDev(environment: Environment, options: DevCommandOptions): Promise<number> {
   const { open, ...wanted } = options;
   const host = options.host === true ? '0.0.0.0' : options.host;
-  const log = (stream: { write(text: string): unknown }) => createLog(stream, hasColours(environment.stderr));
+  const { speech, stderr } = environment;
+  const log = (stream: { write(text: string): unknown }) => createLog(stream, speech, hasColours(stderr));
   await serveSite(environment, { ...wanted, host, log }, async (server, { started, note }) => {
     started(server);
     if (!open) return;
     const { href } = new URL(open === true ? '' : open, server.url);
-    await openBrowser(href, () => note(`Open ${href} in your browser.`));
+    await openBrowser(href, () => note(speech.write('open-address', { url: href })));
   });
   return EXIT.done;
 }

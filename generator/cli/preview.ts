@@ -29,7 +29,7 @@ export async function runPreview(
   const server = await serveFolder({ root, port, base: readBase(root), onError });
   const stopped = waitForSignal();
   // Printed after the handlers are set: a reader may stop it at once.
-  stderr.write(`The site is at ${server.url} – press Ctrl+C to stop.\n`);
+  stderr.write(`${speech.write('served-at', { url: server.url })}\n`);
   await stopped;
   await server.close();
   return EXIT.done;

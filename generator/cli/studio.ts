@@ -23,6 +23,7 @@ import {
 import { describeFailure } from './failure.ts';
 import { openBrowser } from './open-browser.ts';
 import { readSiteNow } from './read-site.ts';
+import type { Speech } from './speech.ts';
 
 export interface StudioCommandOptions {
   /** Lets npm be asked for the lock file of a new site. */
@@ -31,6 +32,10 @@ export interface StudioCommandOptions {
   assets: string;
   port: number;
   open: boolean;
+}
+
+interface Stream {
+  write(text: string): unknown;
 }
 
 /** The preview, as `liner dev` serves it. */
@@ -43,7 +48,7 @@ type ServeSite = (
     host: string;
     overlay: OpenStudio['overlay'];
     framing: Framing;
-    log(stream: { write(text: string): unknown }): Log;
+    log(stream: Stream): Log;
     onBuild: OpenStudio['take'];
     /** Aborted when somebody has pressed Stop. */
     ended: AbortSignal;
@@ -58,7 +63,7 @@ export async function runStudio(
   options: StudioCommandOptions,
   serveSite: ServeSite,
 ): Promise<number> {
-  const { stderr, packageRoot, worker } = environment;
+  const { stderr, packageRoot, worker, speech } = environment;
   const { content, assets, port } = options;
   if (folder !== undefined) process.chdir(makeFolder(folder));
   const isNew = !existsSync(content) && isFree(process.cwd());
@@ -76,7 +81,7 @@ export async function runStudio(
     readSite: () => readSiteNow(environment, content),
     readSources: (sources, site, watching) => readSourceFiles(sources, site, { columns: {}, ...watching }),
     ...{ describe: (error) => describeFailure(error, false), onError },
-    onUsed: (address) => stderr.write(`A browser has opened the studio. For another one: ${address}\n`),
+    onUsed: (url) => stderr.write(`${speech.write('studio-used', { url })}\n`),
   });
   const shown = {
     ...{ content, assets, port: port === 0 ? 0 : studio.port + 1, host: '127.0.0.1' },
@@ -85,19 +90,17 @@ export async function runStudio(
       framing: { studio: studio.origin, script: join(program, 'preview-framed.js') },
       onBuild: studio.take,
       ended: ending.signal,
-      log: createStudioLog,
+      log: (stream: Stream) => createStudioLog(stream, speech),
     },
   };
   await serveSite(environment, shown, async (preview) => {
     studio.connect(preview);
-    stderr.write(`\nThe studio is at ${studio.address} – press Ctrl+C to stop.\n`);
-    stderr.write('Keep this address to yourself: it lets others change the site.\n');
-    for (const address of studio.others)
-      stderr.write(
-        `\nAnother studio has this folder open, at ${address} – go on there, and stop this one with Ctrl+C.\nOf a file that is changed in both, only the later draft would survive a crash.\n`,
-      );
+    stderr.write(`\n${speech.write('studio-at', { url: studio.address })}\n`);
+    for (const url of studio.others) stderr.write(`\n${speech.write('studio-other', { url })}\n`);
     if (!options.open) return;
-    await openBrowser(studio.addressOnce(), () => stderr.write('Open that address in your browser.\n'));
+    await openBrowser(studio.addressOnce(), () =>
+      stderr.write(`${speech.write('open-address', { url: studio.address })}\n`),
+    );
   });
   await studio.close();
   return EXIT.done;
@@ -135,17 +138,19 @@ function describeNewSite({ packageRoot, stderr }: Environment, { npm }: StudioCo
 const FAILED = 'dev/failed';
 
 /** The studio shows problems itself; the terminal has what it cannot know. */
-function createStudioLog(stream: { write(text: string): unknown }): Log {
+function createStudioLog(stream: Stream, { write: speak, retell }: Speech): Log {
   const write = (text: string) => void stream.write(`${text}\n`);
   const silent = () => undefined;
   return {
     ...{ started: silent, failed: silent, rebuilt: silent },
     problems(found) {
-      for (const { code, message } of found) if (code === FAILED) write(message);
+      for (const { message } of retell(found.filter(({ code }) => code === FAILED))) write(message);
     },
-    failure: ({ message }) => write(message),
-    restart: () => write("Liner's own code has changed: stop this command and start it again."),
-    unwatched: ({ message }) => write(`Some changes outside of the studio will not be seen: ${message}`),
+    failure(problem) {
+      for (const { message } of retell([problem])) write(message);
+    },
+    restart: () => write(speak('code-changed')),
+    unwatched: ({ message }) => write(speak('studio-unwatched', { reason: message })),
     note: write,
   };
 }

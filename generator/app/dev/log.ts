@@ -8,6 +8,7 @@ import {
   isError,
   type Problem,
 } from '../../engine/problems/index.ts';
+import type { Say } from '../../engine/problems/report.ts';
 import type { Addresses } from '../../engine/server/host-names.ts';
 import { SHEET_PATH } from './inject.ts';
 
@@ -33,54 +34,77 @@ export interface Log {
   note(text: string): void;
 }
 
+/** The preview in the language of the terminal. */
+export interface LogSpeech {
+  say: Say;
+  write(
+    code:
+      | 'served-at'
+      | 'served-network'
+      | 'served-looks'
+      | 'rebuilt'
+      | 'rebuilt-more'
+      | 'rebuilt-wrong'
+      | 'code-changed'
+      | 'unwatched',
+    values?: object,
+  ): string;
+  retell(problems: readonly Problem[]): Problem[];
+}
+
 /** File names in a line; more are counted. */
 const NAMES = 3;
 
 /** @param colour prints problems in colours */
-export function createLog(stream: { write(text: string): unknown }, colour = false): Log {
+export function createLog(
+  stream: { write(text: string): unknown },
+  { say, write: speak, retell }: LogSpeech,
+  colour = false,
+): Log {
   let errors = new Set<string>();
   let warnings = new Set<string>();
   let isWatched = true;
   const write = (text: string) => void stream.write(`${text}\n`);
-  const format = (problem: Problem) => formatProblem(shorten(problem), { colour });
+  const format = (problem: Problem) => formatProblem(shorten(problem), { colour, say });
   return {
     started({ url, network }) {
-      write(`\nThe site is at ${url} – press Ctrl+C to stop.`);
-      for (const address of network) write(`On your network: ${address}`);
-      write(`In every look, side by side: ${new URL(SHEET_PATH, url).href}`);
+      write(`\n${speak('served-at', { url })}`);
+      for (const address of network) write(speak('served-network', { url: address }));
+      write(speak('served-looks', { url: new URL(SHEET_PATH, url).href }));
     },
-    problems(problems) {
+    problems(found) {
+      const problems = retell(found);
       const failed = problems.some(isError);
       const known = failed ? errors : warnings;
       // If a file is left out for its errors, warnings about what it belongs to are misleading.
       const shown = failed ? problems.filter(isError) : problems;
-      const found = new Map(shown.map((problem) => [format(problem), problem]));
-      const fresh = [...found].flatMap(([text, problem]) => (known.has(text) ? [] : [shorten(problem)]));
-      for (const text of formatEach(fresh, { colour })) write(`\n${text}`);
-      errors = new Set(failed ? found.keys() : []);
-      if (!failed) warnings = new Set(found.keys());
+      const texts = new Map(shown.map((problem) => [format(problem), problem]));
+      const fresh = [...texts].flatMap(([text, problem]) => (known.has(text) ? [] : [shorten(problem)]));
+      for (const text of formatEach(fresh, { colour, say })) write(`\n${text}`);
+      errors = new Set(failed ? texts.keys() : []);
+      if (!failed) warnings = new Set(texts.keys());
     },
-    failure: (problem) => write(`\n${format(problem)}`),
+    failure(problem) {
+      for (const each of retell([problem])) write(`\n${format(each)}`);
+    },
     failed: (problems, isShown) =>
-      write(
-        `\n${countProblems(problems.filter(isError))}: the pages ${isShown ? 'show the rest' : 'stay as they were'}.`,
-      ),
+      write(`\n${speak('rebuilt-wrong', { counts: countProblems(problems.filter(isError), say), isShown })}`),
     rebuilt: ({ changed, milliseconds }) =>
-      write(`${nameFiles(changed)}: shown after ${formatMilliseconds(milliseconds)}`),
-    restart: () => write("Liner's own code has changed: stop this command and start it again."),
+      write(speak('rebuilt', { files: nameFiles(changed), time: formatMilliseconds(milliseconds) })),
+    restart: () => write(speak('code-changed')),
     unwatched({ message }) {
       if (!isWatched) return;
       isWatched = false;
-      write(`Some changes will not be seen: ${message}\nTo see them, stop this command and start it again.`);
+      write(speak('unwatched', { reason: message }));
     },
     note: write,
   };
-}
 
-function nameFiles(files: readonly string[]): string {
-  const rest = files.length - NAMES;
-  const named = showControls(files.slice(0, NAMES).join(', '));
-  return rest > 0 ? `${named} and ${rest} more` : named;
+  function nameFiles(files: readonly string[]): string {
+    const count = files.length - NAMES;
+    const named = showControls(files.slice(0, NAMES).join(', '));
+    return count > 0 ? speak('rebuilt-more', { files: named, count }) : named;
+  }
 }
 
 /** A warning's lines are left to `liner check`. */

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { createLog } from '../../../../generator/app/dev/log.ts';
+import { speak } from '../../../../generator/cli/other-language.ts';
+import { ENGLISH } from '../../../../generator/cli/speech.ts';
+import { problem } from '../../../../generator/engine/problems/catalogue/index.ts';
 import type { Problem } from '../../../../generator/engine/problems/index.ts';
 
-function open() {
+function open(speech = ENGLISH) {
   const written: string[] = [];
-  return { written, log: createLog({ write: (text) => written.push(text) }) };
+  return { written, log: createLog({ write: (text) => written.push(text) }, speech) };
 }
 
 const found = (level: Problem['level'], message: string): Problem => ({
@@ -61,4 +64,18 @@ test('what cannot be watched is reported once', () => {
   log.unwatched(new Error('ENOSPC'));
   log.unwatched(new Error('ENOSPC'));
   expect(written).toHaveLength(1);
+});
+
+test('everything is in the language of the terminal', () => {
+  const { written, log } = open(speak('de'));
+  log.started({ url: 'http://localhost:3000/', network: ['http://10.0.0.2:3000/'] });
+  const error = problem('picture/missing', undefined, { file: 'a.jpg', nearest: undefined });
+  log.problems([error]);
+  log.failed([error], true);
+  log.failure(error);
+  log.rebuilt({ changed: ['a.md', 'b.md', 'c.md', 'd.md'], milliseconds: 42 });
+  log.restart();
+  log.unwatched(new Error('ENOSPC'));
+  expect(written.join('')).not.toMatch(/\b(?:the|is|stop|more|error|shown|changes|file)\b/);
+  expect(written.at(-3)).toBe('a.md, b.md, c.md und 1 weitere: zu sehen nach 42 ms\n');
 });
