@@ -49,7 +49,7 @@ const escaped = (sign: string) => sign.replace(/[`*_~]/g, '\\$&');
 
 const MARKS: readonly Mark[] = [
   { dialect: 'footnote', sign: /\^?\[\^[^\]\n]{1,500}\]|\^\[(?=\p{L})[^\]\n]{1,500}\]/u },
-  { dialect: 'wiki', sign: /\[\[[^[\]\n]{1,500}\]\]/ },
+  { dialect: 'wiki', sign: /(?<!!)\[\[[^[\]\n]{1,500}\]\]/ },
   {
     dialect: 'shortcode',
     sign: /\{\{[^{}\n]{0,500}\}\}|\{%[^\n]{0,500}?%\}|\[(?:gallery|caption|embed|audio|video|playlist|youtube)(?:[\s=][^\]\n]{0,500})?\](?![([])/,
@@ -61,7 +61,11 @@ const MARKS: readonly Mark[] = [
     sign: /^[ \t]*\|.*\|[ \t]*(?=\n[ \t]*\|.*\|)|^[^|\n]+ \| [^|\n]+(?: \| [^|\n]+)*(?=\n[^|\n]+ \| [^|\n])/m,
     line: writeTable,
   },
-  { dialect: 'picture', sign: /!\[[^\]\n]{0,500}\]\s{0,9}\([^()\n]*\)?/, line: writeLink },
+  {
+    dialect: 'picture',
+    sign: /!\[[^\]\n]{0,500}\]\s{0,9}\([^()\n]*\)?|!\[\[[^[\]\n]{1,500}\]\]/,
+    line: writeLink,
+  },
   {
     dialect: 'link',
     sign: new RegExp(
@@ -71,6 +75,7 @@ const MARKS: readonly Mark[] = [
     line: writeLink,
   },
   { dialect: 'heading', sign: /^#{2,6}[^\s#]\S*/m, line: (sign) => sign.replace(/^#+/, '$& ') },
+  { dialect: 'definitions', sign: /(?<=\S\n): +\S[^\n]*/, line: (sign) => sign.replace(/^: +/, '- ') },
   { dialect: 'comment', sign: /%%[^%\n]{1,500}%%/ },
   { dialect: 'alert', sign: /^(?:\[!\w+\]|!!!\s\w+)/m },
   { dialect: 'contents', sign: /^\[{1,2}_?toc_?\]{1,2}$/im },
@@ -87,7 +92,7 @@ const MARKS: readonly Mark[] = [
   { dialect: 'colons', sign: /^ {0,3}:{3,}.*$/m },
   {
     dialect: 'emphasis',
-    sign: /\*{2,}|(?<!\w)__(?=\w)|(?<=\w)__(?!\w)|(?<![\w*\\])\*(?=\p{L})[^*\n]{1,200}\s\*(?=\p{L})/u,
+    sign: /\*{2,}|(?<!\w)__(?=\w)|(?<=\w)__(?!\w)|(?<![\w*\\])\*(?=\p{L})[^*\n]{1,200}\s\*(?=\p{L})|(?<![\w\\])_\([^()_\n]{1,200}\)_(?=\w)/u,
     line: escaped,
   },
   { dialect: 'strike', sign: /~~/, line: escaped },
@@ -127,12 +132,16 @@ const PLAIN: readonly {
     words: ([, words]) => words,
   },
   { sign: /<\/?(?:a|b|br|div|em|font|h\d|i|img|p|small|span|strong|sub|sup|u)(?:\s[^<>]{0,500})?\/?>/i },
+  {
+    sign: /\\(?:u([\da-f]{4})|x([\da-f]{2}))/i,
+    line: ([, wide, byte = '']) => characterOf(`#x${wide ?? byte}`),
+  },
   { sign: /&(#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i, line: ([, name = '']) => characterOf(name) },
 ];
 
 /** Signs of Markdown and HTML in a text that is shown as it is written, of each kind the first. A title may be within two stars. */
 export function findInPlain(text: string): { sign: string; found: Problem }[] {
-  if (!/[[*_~`<&]/.test(text)) return [];
+  if (!/[[*_~`<&\\]/.test(text)) return [];
   return PLAIN.flatMap(({ sign, line }) => {
     const found = sign.exec(text);
     return found && !isStyle(found, text) ? [report('plain', found[0], line?.(found))] : [];
@@ -198,6 +207,8 @@ export function findInBlock(
   // An address in it is a link by now, and no more a part of its sign.
   const forum = type === 'paragraph' && /\[url/i.test(raw) ? BBCODE.exec(raw)?.[0] : undefined;
   if (forum) return [report('bbcode', forum, writeMarkdown(forum))];
+  const embed = type === 'paragraph' ? /(?<!\S)@\[[a-z]+\]\([^()\n]*\)/i.exec(raw)?.[0] : undefined;
+  if (embed) return [report('shortcode', embed)];
   const lines =
     type === 'paragraph'
       ? (ADDRESS.exec(raw) ?? LISTED.exec(raw) ?? TABBED.exec(raw) ?? SHORT.exec(raw))?.[0]
@@ -228,7 +239,7 @@ function findCells(raw: string, columns: number): { sign: string; found: Problem
   return [];
 }
 
-const ITEM = String.raw`(?:\(?(?:\p{Nd}{1,2}|[a-zA-Z]|[ivx]{2,4}|[IVX]{2,4})[.)．）][ \t]*|\p{Nd}{1,2}[:.h]\p{Nd}{2}(?: ?(?:Uhr|h|[ap]m))?[ \t]*[ \t:–—-][ \t]*|[—・→►➤✓✔♪♫★☆][ \t]*|[*-])[\p{L}\p{N}("„“«]`;
+const ITEM = String.raw`(?:\(?(?:\p{Nd}{1,2}|[a-zA-Z]|[ivx]{2,4}|[IVX]{2,4})[.)．）][ \t]*|\p{Nd}{1,2}[:.h]\p{Nd}{2}(?: ?(?:Uhr|h|[ap]m))?[ \t]*[ \t:–—-][ \t]*|[—・→►➤✓✔♪♫★☆][ \t]*|(?:\*\*|__)[^*_\n]{1,40}(?::(?:\*\*|__)|(?:\*\*|__):)[ \t]*|[*-])[\p{L}\p{N}("„“«]`;
 
 /** Lines of a list that Markdown takes for none: `a) One`, `١. واحد`, `— One`, `2. Two` in the middle of a paragraph. */
 const LISTED = new RegExp(`^[ \\t]*${ITEM}.*(?<![\\\\ ])(?:\\n[ \\t]*${ITEM}.*)+(?=\\n?$)`, 'mu');

@@ -43,6 +43,8 @@ export function faultOfLink({ url, scheme, page }: RefusedLink): {
   if (visible !== url) return { fault: 'invisible', meant: visible };
   if (scheme) return { fault: 'scheme' };
   if (page) return { fault: 'page' };
+  const [, address, title] = /^(https?:\/\/(?:[^\s/]+|\S+\/))\s+([^/]+)$/i.exec(url) ?? [];
+  if (address !== undefined) return { fault: 'form', meant: `${address} "${title}"` };
   if (/^(https?:|\/(?!\/)|mailto:)/i.test(url) && /\s/.test(url)) return { fault: 'spaces' };
   const download = downloadOf(url);
   if (download) return { fault: 'download', meant: download };

@@ -73,12 +73,13 @@ const PIECES = [
     '\n\nليل هادئ\nيوم طويل\nنور\n\n',
   ],
   ...['\n\n[!NOTE]\n\n', '\n\n[TOC]\n\n', '\n\n:: button[x]{url=/a/}\n\n', '\n\n~~~\n\n', '\n\n2. Prize\n\n'],
+  ...['\n\nTerm\n: words\n\n', '\n\n**Kim:** eins\n**Bo:** zwei\n\n', '![[a.jpg]]'],
 ];
 
 const RUNS = Number(process.env['LINER_RUNS'] ?? 100);
 
 const VISIBLE =
-  /\*\*|(?<!\w)\*Titel \*von|(?<!\w)__\w|~~|`|\[\^|\[\[|\{\{|\{%|\{\.|\]\s?\((?=[\d+]|\S*[./@:])|==\w|\+\+\w[^+]*\+\+|\|\|\w|\^\w\^|\$\$|:smile:|\\textbf|\[\/?(?:b|url)\b|\[gallery|%%|'''|~2~|\^\[|\{target|== T|a\) eins b|١\. ليل ٢|\*eins \*|— eins —|##|\| a|\[!|\[TOC|::|\)\[|\]\[|A \| B|A\tB|I\. eins\sII|19:00 eins\s20|✓ eins\s✓|Gesang\sBo|Cleo\sBass|هادئ\sيوم/;
+  /\*\*|(?<!\w)\*Titel \*von|(?<!\w)__\w|~~|`|\[\^|\[\[|\{\{|\{%|\{\.|\]\s?\((?=[\d+]|\S*[./@:])|==\w|\+\+\w[^+]*\+\+|\|\|\w|\^\w\^|\$\$|:smile:|\\textbf|\[\/?(?:b|url)\b|\[gallery|%%|'''|~2~|\^\[|\{target|== T|a\) eins b|١\. ليل ٢|\*eins \*|— eins —|##|\| a|\[!|\[TOC|::|\)\[|\]\[|A \| B|A\tB|I\. eins\sII|19:00 eins\s20|✓ eins\s✓|Gesang\sBo|Cleo\sBass|Term\s+: w|eins\s+Bo:|هادئ\sيوم/;
 
 const text = fc
   .array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 12 })
@@ -124,6 +125,7 @@ test.each([
   ...['One sentence here.\nA second one.\nA third', 'Two short\nlines', 'One, two,\nthree, four,\nfive'],
   ...['Ada – vocals\\\nBo – drums', `${'A line that a program has broken where it was full\n'.repeat(3)}end`],
   ...['We meet at 19:00 and\n20:00 is the show', 'A | B', 'either | or\n\nA | B', 'see (below) [sic]'],
+  ...['**Kim:** a\\\n**Bo:** b', '**Kim:** words that\ngo on', 'me@[here](https://a.example)', 'a_(x)_y'],
   ...['We sing.\n01999 voices', '#moon and #sun', '[a][note]\n\n[note]: https://a.example'],
 ])('nothing is wrong with %s', (source) => {
   expect(read(source).problems).toEqual([]);
@@ -158,6 +160,10 @@ test.each([
   ['    Roses are red', undefined],
   ['| a | b |\n|---|---|\n| c | d | e |', undefined],
   ['%% nobody reads this %%', undefined],
+  ['**Kim:** one\n**Bo:** two', '**Kim:** one\\\n**Bo:** two'],
+  ['__Kim__: one.\n__Bo__: two.', '__Kim__: one.\\\n__Bo__: two.'],
+  ['Term\n: words of it', '- words of it'],
+  ['_(one)_two', '\\_(one)\\_'],
   ['10 St James Street\nSW1A 1AA London', '10 St James Street\\\nSW1A 1AA London'],
 ])('%j is answered with %j, which is right', (source, line) => {
   const { problems } = read(source);
@@ -165,4 +171,21 @@ test.each([
   expect(problems[0]?.values).toMatchObject(line === undefined ? {} : { line });
   if (line?.startsWith('![') === false)
     expect(read(source.replace(source.split('\n| c')[0] ?? '', () => line)).problems).toEqual([]);
+});
+
+test.each([
+  ['![[photos/a.jpg]]', 'picture'],
+  ['[[page]]', 'wiki'],
+  ['@[youtube](https://youtu.be/dQw4w9WgXcQ)', 'shortcode'],
+])('%s is named as what it is: %s', (source, dialect) => {
+  expect(read(source).problems.map(({ values }) => values)).toMatchObject([{ dialect }]);
+});
+
+test.each([
+  ['https://a.example words', 'https://a.example "words"'],
+  ['https://a.example/b/ More words', 'https://a.example/b/ "More words"'],
+  ['https://a.example/b c', '%20'],
+  ['https://a.example/b c.pdf', '%20'],
+])('the title of a link is in quotes, and spaces are no part of an address: %s', (address, meant) => {
+  expect(read(`[a](${address})`).problems).toMatchObject([{ hint: expect.stringContaining(meant) }]);
 });
