@@ -12,6 +12,13 @@ import { quote, unquote } from '../yaml/faults.ts';
 export function adviseWords(problems: readonly Problem[], text: string, schema: ZodType): Problem[] {
   const lines = text.split('\n');
   return problems.map((each) => {
+    const entry = fieldOf(each.values, 'entry');
+    const [, lead] = /([\w-]+):\s+-\s/.exec(lines[(each.at?.line ?? 0) - 1] ?? '') ?? [];
+    // A text that begins with a hyphen is a list to YAML.
+    if (each.code === 'yaml/list' && lead !== undefined && isPlain(metaAt(schema, []), lead)) {
+      const args = { wording: 'start' as const, character: '-', quoted: quote(String(entry)) };
+      return problem('yaml/needs-quotes', each.at, args);
+    }
     const quoted = fieldOf(each.values, 'quoted');
     const wording = fieldOf(each.values, 'wording');
     if (each.code !== 'yaml/needs-quotes' || !each.at || typeof quoted !== 'string' || wording === 'block')

@@ -294,6 +294,7 @@ function meansSoldOut(value: unknown, { outline, vocabulary }: InvalidValue): bo
 /** Currencies by the names that shops write; a dollar may be that of many countries. */
 const CURRENCIES: [RegExp, string][] = [
   [/(\bus\s*)?(\$|\bdollars?\b)/i, 'USD'],
+  [/\bkr\b\.?/i, 'SEK'],
   [/\bL\.?E\b\.?|جنيه(ا|ًا)?( مصري(ا|ًا)?)?/i, 'EGP'],
   [/\bdirhams?\b|\bdhs?\b|درهم(ا|ًا)?( إماراتي(ا|ًا)?)?/i, 'AED'],
 ];
@@ -304,6 +305,8 @@ function hintPrice({ lead, value, kind }: InvalidValue): Correction | undefined 
   const { amount, currency } = readMoney(named.replace(/\s+/g, ' ').trim()) ?? {};
   if (amount === undefined || !currency) return undefined;
   const line = `${lead}${amount} ${currency}`;
+  if (/\bkr\b/i.test(value))
+    return { how: 'oneOf', line, words: ['NOK', 'DKK'].map((code) => `${lead}${amount} ${code}`) };
   return currency === 'USD' && !/us/i.test(value) ? { how: 'dollars', line } : { how: 'write', line };
 }
 

@@ -270,11 +270,14 @@ export function hintMarked({
 
 /** A list where one value fits: a text can have all of them; of other values, somebody has to choose. */
 export function hintSingle(wrong: InvalidValue): Correction | undefined {
-  const { lead, value, isMisfit, kind } = wrong;
+  const { lead, value, written, isMisfit, kind } = wrong;
   if (!Array.isArray(value) || !isMisfit) return undefined;
   if (!value.every(isScalar) || value.length === 0) return { how: 'singleValue' };
   const lines = [...new Set(value)].map((each) => `${lead}${inline(each)}`);
   const [line = '', ...others] = lines;
+  // Brackets around words may belong to them: `[Untitled]`.
+  if (others.length === 0 && kind === 'text' && written.startsWith('['))
+    return { how: 'oneOf', line, words: [`${lead}${inline(written)}`] };
   if (others.length === 0) return { how: 'single', line };
   if (kind !== 'text') return hintMore(wrong) ?? { how: 'oneOf', line, words: others };
   const texts = value.map((each) => String(each).trim());
