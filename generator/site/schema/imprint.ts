@@ -20,7 +20,7 @@ export const IMPRINT_EXAMPLE = {
 
 /** Names and addresses, as a list of lines or as one text. */
 const lines = z
-  .union([text, z.array(text).min(1)], 'must be a text, or a list of lines')
+  .union([text, z.array(properName).min(1)], 'must be a text, or a list of lines')
   .transform((given) =>
     (typeof given === 'string' ? given.split('\n') : given).map((line) => line.trim()).filter(Boolean),
   )

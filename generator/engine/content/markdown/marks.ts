@@ -136,12 +136,14 @@ const PLAIN: readonly {
     sign: /\\(?:u([\da-f]{4})|x([\da-f]{2}))/i,
     line: ([, wide, byte = '']) => characterOf(`#x${wide ?? byte}`),
   },
+  // Between entries of a list in brackets, and lines of a program.
+  { sign: /^[^,\n]{1,60},$/, line: ([words = '']) => words.slice(0, -1) },
   { sign: /&(#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i, line: ([, name = '']) => characterOf(name) },
 ];
 
 /** Signs of Markdown and HTML in a text that is shown as it is written, of each kind the first. A title may be within two stars. */
 export function findInPlain(text: string): { sign: string; found: Problem }[] {
-  if (!/[[*_~`<&\\]/.test(text)) return [];
+  if (!/[[*_~`<&\\]|,$/.test(text)) return [];
   return PLAIN.flatMap(({ sign, line }) => {
     const found = sign.exec(text);
     return found && !isStyle(found, text) ? [report('plain', found[0], line?.(found))] : [];

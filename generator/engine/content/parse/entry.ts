@@ -127,7 +127,8 @@ function renderTexts(yaml: YamlFile, schema: ZodType, optionsAt: (path: DataPath
     const meta = metaAt(schema, path);
     const { markdown, rich, print } = meta;
     if (!markdown) {
-      const signs = isText(meta) ? findInPlain(text) : [];
+      // Lines of an address may end in a comma.
+      const signs = isText(meta) ? findInPlain(meta.proper ? text.replace(/,$/, '') : text) : [];
       problems.push(...signs.map(({ sign, found }) => ({ ...found, at: yaml.atPart(path, sign) })));
       return;
     }

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { addFixes } from '../../../../../generator/app/fix/remedies.ts';
 import { ALL_KINDS, GRAMMAR } from '../../../../../generator/app/list/grammar.ts';
 import { applyEdits } from '../../../../../generator/engine/fix/index.ts';
-import { loadFiles } from '../../../../helpers/content.ts';
+import { loadFiles, SITE } from '../../../../helpers/content.ts';
 
 const RUNS = Number(process.env['LINER_RUNS'] ?? 100);
 
@@ -151,5 +151,21 @@ test.each([
   const { problems } = await loadFiles({
     'releases/one.md': `---\ntitle: ${JSON.stringify(title)}\ntype: single\n---\n`,
   });
+  expect(problems.filter(({ code }) => code === 'markdown/dialect')).toEqual([]);
+});
+
+test.each([
+  ['genre:\n  - Soul,\n  - Folk', 1],
+  ['title: Home,', 1],
+  ['title: Hello, hello,', 0],
+])('a comma that ends a text is no part of it: %s', async (keys, count) => {
+  const title = keys.startsWith('title') ? '' : 'title: A\n';
+  const { problems } = await loadFiles({ 'releases/one.md': `---\n${title}type: single\n${keys}\n---\n` });
+  expect(problems.filter(({ code }) => code === 'markdown/dialect')).toHaveLength(count);
+});
+
+test('lines of an address may end in a comma', async () => {
+  const site = 'imprint:\n  name: Ada\n  address:\n    - Studio House,\n    - London\n';
+  const { problems } = await loadFiles({ 'site.yaml': `${SITE}${site}` });
   expect(problems.filter(({ code }) => code === 'markdown/dialect')).toEqual([]);
 });
