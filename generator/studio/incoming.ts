@@ -87,6 +87,9 @@ export function safeName(name: string): string {
     .replace(/^[. ]+|[. ]+$/g, '');
   const { name: stem, ext } = parse(cleaned);
   const ending = ext.length > 10 ? '' : ext;
-  const short = [...(ext === ending ? stem : cleaned)].slice(0, LONGEST).join('').trim() || 'file';
-  return `${isReservedName(short.toLowerCase().replace(/\..*/, '')) ? `${short}-file` : short}${ending}`;
+  const cut = [...(ext === ending ? stem : cleaned)].slice(0, LONGEST).join('');
+  const short = cut.replace(/[. ]+$/, '') || 'file';
+  // Windows looks for devices before the first dot, in superscript as well.
+  const [device = ''] = short.normalize('NFKC').toLowerCase().split(/ *\./);
+  return `${isReservedName(device) ? 'file-' : ''}${short}${ending}`;
 }
