@@ -106,3 +106,13 @@ test('keeps pictures and fonts that are part of the file', () => {
   const font = '<style>@font-face{font-family:x;src:url(data:font/woff2;base64,AAAA)}</style>';
   expect(clean(image + font)).toBe(image + font);
 });
+
+test.each(['<!--a-->', '<i:a/>', '<metadata/>'])(
+  'a drawing with nothing but %s is cleaned in moments',
+  (part) => {
+    const start = process.cpuUsage();
+    expect(clean(part.repeat(500_000 / part.length))).toBe('');
+    // By the square, it is ten times as much.
+    expect(process.cpuUsage(start).user).toBeLessThan(3_000_000);
+  },
+);
