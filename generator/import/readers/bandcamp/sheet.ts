@@ -139,14 +139,21 @@ export interface ListedRelease {
   readonly artist?: string | undefined;
 }
 
+/** Elements within each other at most: no page has more, and the parser takes time by the square of their number. */
+const DEEPEST = 1000;
+/** Characters, which are parsed at once. */
+const CHUNK = 10_000;
+
 export function readPage(html: string): BandcampPage {
   const found = { scripts: [] as string[], sold: '', more: '', address: '' };
   const listed: { title: string; address: string; artist: string }[] = [];
+  let depth = 0;
   let inScript = false;
   let inGrid = false;
   let into: 'title' | 'artist' | undefined;
   const parser = new Parser({
     onopentag(name, attributes) {
+      depth += 1;
       if (name === 'script') inScript = attributes['type'] === 'application/ld+json';
       if (inScript && name === 'script') found.scripts.push('');
       found.sold ||= attributes['data-tralbum'] ?? '';
@@ -170,13 +177,16 @@ export function readPage(html: string): BandcampPage {
       if (inGrid && into && entry) entry[into] += text;
     },
     onclosetag(name) {
+      depth -= 1;
       if (name === 'script') inScript = false;
       if (name === 'span' && into === 'artist') into = 'title';
       if (name === 'p' || name === 'a') into = undefined;
       if (name === 'ol') inGrid = false;
     },
   });
-  parser.end(html);
+  for (let at = 0; at < html.length && depth <= DEEPEST; at += CHUNK)
+    parser.write(html.slice(at, at + CHUNK));
+  parser.end();
   return {
     described: found.scripts.map(parseJson).find(isMusic),
     sold: found.sold ? parseJson(found.sold) : undefined,

@@ -11,6 +11,7 @@ import type { Findings } from '../shared/notes.ts';
 import { splitPlace } from '../shared/places.ts';
 import { hasNotes, isCall, isCallPlace, leadsToCall, readNotes, withoutSecrets } from './calls.ts';
 import { inClocksOf, type Moment, momentAt, momentOf, writtenIn, type Zones } from './moments.ts';
+import type { Steps } from './recurrence.ts';
 import { namesArtist, readTitle, withoutArtist } from './titles.ts';
 
 export interface EventContext {
@@ -19,6 +20,8 @@ export interface EventContext {
   /** True if a program wrote the calendar that publishes shows and nothing else. */
   readonly isPublished: boolean;
   readonly findings: Findings;
+  /** For entries that come back. */
+  readonly steps: Steps;
   /** True if other entries are somebody's appointments: with them, a concert may be one that they only go to. */
   readonly isMixed: boolean;
   /** Receives the title of an entry with notes that are not for visitors. */

@@ -10,7 +10,7 @@ import { leadsToCall, withoutSecrets } from './calls.ts';
 import { type Calendar, type Entry, readEntries } from './entries.ts';
 import { type EventContext, endOf, type ReadShow, readShow, textOf } from './event.ts';
 import { type Written, writtenIn, zoneNamed } from './moments.ts';
-import { isAnniversary, isRecurring, listOccurrences } from './recurrence.ts';
+import { isAnniversary, isRecurring, listOccurrences, openSteps } from './recurrence.ts';
 
 export const ics: Reader = {
   name: 'ics',
@@ -83,6 +83,7 @@ function contextOf(
         reasonToLeave(component) === 'private' || namesWork(cleanLine(textOf(component, 'summary'))),
     ),
     findings,
+    steps: openSteps(),
     onNotes,
   };
 }
@@ -155,10 +156,10 @@ function repeat(
   { show, length }: ReadShow,
   component: Entry['component'],
   moved: readonly Written[],
-  { findings, site, zones }: EventContext,
+  { findings, site, zones, steps }: EventContext,
 ): ItemOf<'events'>[] {
   const { origin, facts } = show;
-  const found = listOccurrences(component, moved, zones, site.today);
+  const found = listOccurrences(component, moved, zones, site.today, steps);
   if (!found) {
     findings.note(
       origin,

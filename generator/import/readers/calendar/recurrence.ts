@@ -8,6 +8,17 @@ const MOST = 60;
 const LONGEST = 2;
 /** Most steps for one rule; a daily show has as many in 27 years. */
 const MOST_STEPS = 10_000;
+/** Most steps for all rules of a calendar, which take seconds: thousands of rules of many steps would take an hour. */
+const MOST_IN_ALL = 300_000;
+
+/** The steps that are left for the rules of a calendar. */
+export interface Steps {
+  left: number;
+}
+
+export function openSteps(): Steps {
+  return { left: MOST_IN_ALL };
+}
 
 interface Occurrences {
   /** Moments, from the first. */
@@ -30,13 +41,15 @@ export function isAnniversary(component: ICAL.Component): boolean {
 /**
  * The moments of an entry: the first one, those of its rules, and further ones, without those that are excepted.
  * @param moved of its occurrences, those that have an entry of their own
- * @returns undefined if its rule cannot be read
+ * @param all of the calendar
+ * @returns undefined if its rule cannot be read, or others have used up the steps
  */
 export function listOccurrences(
   component: ICAL.Component,
   moved: readonly Written[],
   zones: Zones,
   today: string,
+  all: Steps,
 ): Occurrences | undefined {
   const [first] = valuesOf(component, 'dtstart');
   const rules = component.getAllProperties('rrule');
@@ -47,7 +60,7 @@ export function listOccurrences(
   const start = inClocksOf(first, first, zones);
   const clocksOf = (each: Written) => inClocksOf(first, each, zones).slice(0, start.length);
   const except = new Set([...valuesOf(component, 'exdate'), ...moved].map(clocksOf));
-  const limits = { start, today, most: MOST + except.size };
+  const limits = { start, today, most: MOST + except.size, all };
   try {
     const series = rules.map((rule) =>
       readRule(rule, (text) => clocksOf({ text, zone: first.zone }), limits),
@@ -56,11 +69,11 @@ export function listOccurrences(
     const more = valuesOf(component, 'rdate').map(
       (each) => clocksOf(each) + start.slice(clocksOf(each).length),
     );
-    const all = [...new Set([start, ...series.flatMap(({ steps }) => steps), ...more])]
+    const known = [...new Set([start, ...series.flatMap(({ steps }) => steps), ...more])]
       .filter((step) => !except.has(step) && !except.has(step.slice(0, 10)))
       .sort();
     const isEndless = series.some((each) => each.isEndless);
-    const { steps, isCut } = cut(all, isEndless, today);
+    const { steps, isCut } = cut(known, isEndless, today);
     const end = first.text.slice(16);
     return { moments: steps.flatMap((step) => momentAt({ ...first, text: step + end }, zones) ?? []), isCut };
   } catch {
@@ -78,13 +91,14 @@ interface Limits {
   readonly today: string;
   /** Days to come at most. */
   readonly most: number;
+  readonly all: Steps;
 }
 
 /** The steps of a rule. The library knows no zones: all of it is by the clocks of the first. */
 function readRule(
   property: ICAL.Property,
   clocksOf: (text: string) => string,
-  { start, today, most }: Limits,
+  { start, today, most, all }: Limits,
 ): { steps: string[]; isEndless: boolean } {
   const rule = property.getFirstValue();
   if (!(rule instanceof ICAL.Recur)) throw new TypeError('no rule');
@@ -94,6 +108,7 @@ function readRule(
   const iterator = rule.iterator(ICAL.Time.fromString(start.length === 10 ? start : `${start}:00`, property));
   const steps: string[] = [];
   for (let next = iterator.next(); next; next = iterator.next()) {
+    if (all.left-- <= 0) throw new RangeError('too many steps');
     const step = next.toString().slice(0, start.length);
     // A day counts to its end.
     if (until && step.slice(0, until.length) > until) break;

@@ -51,9 +51,10 @@ function readDocument(data: unknown, site: SiteFacts, notebook: Notebook, notes:
 
 /** The releases of an artist, in short. What they only took part in is left over. */
 function readList(releases: readonly unknown[], notebook: Notebook, notes: Notes): void {
-  const own = releases.filter((each) => (textAt(each, 'role') ?? 'Main') === 'Main');
+  const isOwn = (each: unknown) => (textAt(each, 'role') ?? 'Main') === 'Main';
+  const own = releases.filter(isOwn);
   for (const each of releases)
-    if (!own.includes(each))
+    if (!isOwn(each))
       notes.leave(`Release with the role ${textAt(each, 'role')}`, textAt(each, 'title') ?? '');
   for (const release of own) {
     const title = notes.line('Title', textAt(release, 'title'));

@@ -63,8 +63,10 @@ function parse(text: string): Feed | undefined {
 /** A link that several entries have is that of the show, and no address of any. */
 function withOwnLinks(posts: readonly Post[]): Post[] {
   const byLink = groupBy(posts, ({ link }) => link);
-  const isShared = ({ link }: Post) => new Set(byLink.get(link)?.map(({ id }) => id)).size > 1;
-  return posts.map((post) => (isShared(post) ? { ...post, link: undefined } : post));
+  const shared = new Set(
+    [...byLink].flatMap(([link, all]) => (new Set(all.map(({ id }) => id)).size > 1 ? [link] : [])),
+  );
+  return posts.map((post) => (shared.has(post.link) ? { ...post, link: undefined } : post));
 }
 
 function linesOf(text: string): number[] {

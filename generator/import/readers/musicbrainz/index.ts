@@ -30,6 +30,9 @@ export const musicbrainz: Reader = {
 interface Group {
   group: unknown;
   readonly editions: unknown[];
+  /** Positions of the editions, by their identifiers. */
+  readonly places: Map<string | undefined, number>;
+  hasTracks: boolean;
   /** Notes on the document that describes it most fully. */
   notes: Notes;
 }
@@ -51,7 +54,7 @@ export function readDocuments(documents: readonly Document[], site: SiteFacts, n
     const open = (group: unknown, otherwise: unknown) => {
       const key =
         addressOf('release-group', group) ?? addressOf('release', otherwise) ?? `${place}\n${groups.size}`;
-      const known = groups.get(key) ?? { group, editions: [], notes };
+      const known = groups.get(key) ?? { group, editions: [], places: new Map(), hasTracks: false, notes };
       groups.set(key, known);
       return known;
     };
@@ -72,10 +75,12 @@ export function readDocuments(documents: readonly Document[], site: SiteFacts, n
 
 /** Lists name releases in short, and a file of its own describes it whole. */
 function addEdition(group: Group, release: unknown, notes: Notes): void {
-  const { editions } = group;
-  if (hasTracks(release) && !editions.some(hasTracks)) group.notes = notes;
-  const same = editions.findIndex((each) => textAt(each, 'id') === textAt(release, 'id'));
-  if (same === -1) editions.push(release);
+  const { editions, places } = group;
+  if (hasTracks(release) && !group.hasTracks) group.notes = notes;
+  group.hasTracks ||= hasTracks(release);
+  const id = textAt(release, 'id');
+  const same = places.get(id);
+  if (same === undefined) places.set(id, editions.push(release) - 1);
   else if (hasTracks(release)) editions[same] = release;
 }
 

@@ -63,7 +63,8 @@ export function makeRelease(
     ),
     origin: notes.origin,
     ids: some([
-      ...given(...editions.map((each) => addressOf('release', each)), addressOf('release-group', group)),
+      ...editions.flatMap((each) => given(addressOf('release', each))),
+      ...given(addressOf('release-group', group)),
       ...related.ids,
     ]),
     files: some(readCover(release)),

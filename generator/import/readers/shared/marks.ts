@@ -48,7 +48,7 @@ export function writeBlock(name: string, content: string, isCode: boolean): stri
 
 /** Returns a fence with more of the signs than the text has in a row. */
 function fenceFor(text: string, least: number): string {
-  const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length));
+  const longest = (text.match(/`+/g) ?? []).reduce((most, { length }) => Math.max(most, length), 0);
   return '`'.repeat(longest < least ? least : longest + 1);
 }
 

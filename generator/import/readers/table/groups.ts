@@ -14,6 +14,7 @@ export interface Group {
 interface Open {
   readonly lines: [Line, ...Line[]];
   readonly number: number;
+  readonly format: string;
   upc: string;
   catalogue: string;
 }
@@ -23,6 +24,9 @@ interface Alike {
   last: Open | undefined;
   readonly byCode: Map<string, Set<Open>>;
 }
+
+/** Groups of one code at most, the last ones: of thousands, each row would be compared with all. */
+const MOST_OF_CODE = 100;
 
 /** Groups rows by title and artist, unless codes differ. A row without the title of a release is one itself, or one of its formats. */
 export function groupRows(lines: readonly Line[]): Group[] {
@@ -44,14 +48,24 @@ export function groupRows(lines: readonly Line[]): Group[] {
     const alike = byName.get(name) ?? { last: undefined, byCode: new Map() };
     byName.set(name, alike);
     const known = findGroup(alike, line, upc, catalogue);
-    const group = known ?? { lines: [line], number: groups.length, upc, catalogue };
+    const group = known ?? {
+      lines: [line],
+      number: groups.length,
+      format: line.text('format'),
+      upc,
+      catalogue,
+    };
     if (known) known.lines.push(line);
     else groups.push(group);
     group.upc ||= upc;
     group.catalogue ||= catalogue;
     if (!known) alike.last = group;
-    for (const code of codesOf(group))
-      alike.byCode.set(code, (alike.byCode.get(code) ?? new Set()).add(group));
+    for (const code of codesOf(group)) {
+      const same = alike.byCode.get(code) ?? new Set();
+      alike.byCode.set(code, same.add(group));
+      const [oldest] = same;
+      if (oldest && same.size > MOST_OF_CODE) same.delete(oldest);
+    }
   }
   return groups.map((group) => divide(group.lines));
 }
@@ -60,10 +74,9 @@ export function groupRows(lines: readonly Line[]): Group[] {
 function findGroup({ last, byCode }: Alike, line: Line, upc: string, catalogue: string): Open | undefined {
   const isSame = (one: string, other: string) => one === '' || other === '' || one === other;
   // Each format of a number has a barcode of its own.
+  const format = line.text('format');
   const isFormat = (group: Open) =>
-    catalogue !== '' &&
-    group.catalogue === catalogue &&
-    group.lines[0].text('format') !== line.text('format');
+    catalogue !== '' && group.catalogue === catalogue && group.format !== format;
   const fits = (group: Open) =>
     isSame(group.catalogue, catalogue) && (isSame(group.upc, upc) || isFormat(group));
   const known = codesOf({ upc, catalogue }).flatMap((code) => [...(byCode.get(code) ?? [])]);

@@ -151,8 +151,9 @@ function readLines(header: Header, origin: Origin, tools: Tools): readonly Item[
  */
 function settleWidth(header: Header, origin: Origin, findings: Findings): Pick<Header, 'columns' | 'rows'> {
   const { columns, rows } = header;
-  const widest = Math.max(columns.length, ...rows.map(widthOf));
-  const wide = rows.filter((row) => widthOf(row) > columns.length);
+  const widest = rows.reduce((most, row) => Math.max(most, widthOf(row)), columns.length);
+  const isWide = (row: Row) => widthOf(row) > columns.length;
+  const wide = rows.filter(isWide);
   if (wide.length * 2 > rows.length) {
     const unnamed = Array.from({ length: widest - columns.length }, (_, index) => {
       return { index: columns.length + index, name: '', isGiven: false };
@@ -161,7 +162,7 @@ function settleWidth(header: Header, origin: Origin, findings: Findings): Pick<H
   }
   for (const { cells, line } of wide)
     findings.refuse({ ...origin, line }, 'The row', cells.map(cleanCell).join(' | '), MORE_CELLS, QUOTE_CELL);
-  return { columns, rows: rows.filter((row) => !wide.includes(row)) };
+  return { columns, rows: rows.filter((row) => !isWide(row)) };
 }
 
 const MORE_CELLS = 'it has more cells than the table has columns.';

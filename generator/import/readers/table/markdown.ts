@@ -1,5 +1,5 @@
 /** Tables in Markdown: their rows as those of one table, by the names of their columns. */
-import type { Row, Rows } from './rows.ts';
+import { MOST_COLUMNS, NOT_READ, type Row, type Rows } from './rows.ts';
 
 /** The line below the names of columns, with single spaces. */
 const DIVIDER = /^\|? ?:?-+:? ?(?:\| ?:?-+:? ?)*\|?$/;
@@ -20,7 +20,11 @@ export function readMarkdown(text: string, isSection: (heading: string) => boole
     else if (places.length > 0) {
       if (!DIVIDER.test(written)) rows.push({ cells: inPlaces(divideRow(written), places), line });
     } else if (DIVIDER.test(lines[line] ?? '') && lines[line]?.includes('-')) {
-      places = divideRow(written).map((name) => placeOf(name, names));
+      const cells = divideRow(written);
+      // All rows get a cell for each name of all tables.
+      if (names.length + cells.length > MOST_COLUMNS && new Set([...names, ...cells]).size > MOST_COLUMNS)
+        return { rows, faults: [{ line, note: NOT_READ }] };
+      places = cells.map((name) => placeOf(name, names));
       if (rows.length === 0) rows.push({ cells: names, line });
       if (section) rows.push(section);
       section = undefined;

@@ -38,7 +38,8 @@ const DELIMITERS = [',', ';', '\t', '|'];
 
 /** No table of an artist has more; a line with a million columns is none. */
 const MOST_ROWS = 200_000;
-const MOST_COLUMNS = 500;
+export const MOST_COLUMNS = 500;
+export const NOT_READ = 'The rows from this line on are not read. Divide the table into several files.';
 /** Characters: a longer row is no row. */
 const LONGEST_ROW = 1_000_000;
 
@@ -54,11 +55,7 @@ export function readRows(text: string): Rows {
     if (cells.length > MOST_COLUMNS)
       faults.push({ line, note: 'This line is too long for a row, and is left out.' });
     else if (rows.length < MOST_ROWS) rows.push({ cells, line });
-    else if (rows.length === MOST_ROWS)
-      faults[0] ??= {
-        line,
-        note: 'The rows from this line on are not read. Divide the table into several files.',
-      };
+    else if (rows.length === MOST_ROWS) faults[0] ??= { line, note: NOT_READ };
     line = first + lines;
     return null;
   };

@@ -1,9 +1,11 @@
 /** Sources of others: they cost no time by the square, and lead nowhere. */
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { undoLast } from '../../../../generator/app/site-files/undo.ts';
+import { READERS } from '../../../../generator/import/plan/readers.ts';
 import { readNotes } from '../../../../generator/import/readers/calendar/calls.ts';
 import { cleanText } from '../../../../generator/import/readers/shared/clean.ts';
 import { parseSheet } from '../../../../generator/import/readers/shared/cue-sheet.ts';
@@ -12,7 +14,7 @@ import { openPeople } from '../../../../generator/import/readers/shared/roles.ts
 import { dropShortcodes } from '../../../../generator/import/readers/shared/shortcodes.ts';
 import { readMarkdown } from '../../../../generator/import/readers/table/markdown.ts';
 import { readPostText } from '../../../../generator/import/readers/wordpress/post.ts';
-import { listSource } from '../../../../generator/import/sources/files.ts';
+import { listSource, openingOf } from '../../../../generator/import/sources/files.ts';
 import { prepareFolders } from '../../../helpers/folders.ts';
 import { planSources } from '../whole.ts';
 import { makeSite } from '../write/site.ts';
@@ -22,6 +24,7 @@ const folder = prepareFolders();
 const READ: readonly ((text: string) => unknown)[] = [
   ...[cleanText, toMarkdown, plainToMarkdown, dropShortcodes, readPostText, parseSheet, readNotes],
   (text) => readMarkdown(`# ${text}\n| a | b |\n|${text}|---|\n|---|---|\n| ${text} | b |`, () => true),
+  (text) => toMarkdown(`<code>${text}`),
   (text) => parseSheet(`FILE "a" MP3\nTRACK 01 AUDIO\nTITLE ${text}\nREM RECORDED_BY ${text}\n  ${text}`),
 ];
 
@@ -52,6 +55,7 @@ const UNITS = fc.constantFrom(
     '\n\n',
     'a\n',
     '`',
+    '`a',
     '![',
     '](',
     'REM ',
@@ -88,6 +92,59 @@ test.each(['the same song', 'a song of the same record'])(
     expect(new Set(entries.map(({ file }) => file)).size).toBe(5_000);
   },
 );
+
+const SITE = { artist: 'Noor Vale', timezone: 'Europe/Lisbon', today: '2026-11-26' };
+
+test.each<[name: string, length: number, begin: string, part: (index: number) => string, end: string]>([
+  ['a.csv', 9e4, 'Release Title,UPC,Catalogue Number,Format\n', (at) => `A,${writeUpc(at)},C1,LP\n`, ''],
+  ['wide.csv', 4.5e5, 'title\n', (at) => (at % 2 === 0 ? 'a\n' : 'a,b\n'), ''],
+  [
+    'a.md',
+    4e5,
+    '',
+    (at) => `\n| Date | City | Venue | c${at} |\n|-|-|-|-|\n| 2027-01-01 | L | H | x |\n`,
+    '',
+  ],
+  [
+    'discogs.json',
+    2e6,
+    '{"releases":[{"artists_sort":"x"},',
+    (at) => (at % 2 ? '{"role":"x"},' : '{},'),
+    '{}]}',
+  ],
+  [
+    'musicbrainz.json',
+    2e6,
+    `{"title":"A","primary-type":"Album","id":"${randomUUID()}","releases":[`,
+    (at) => `{"id":"${at}"},`,
+    '{}]}',
+  ],
+  [
+    'feed.json',
+    1e6,
+    '{"version":"https://jsonfeed.org/version/1.1","title":"a","items":[',
+    (at) => `{"id":"${at}"},`,
+    '{}]}',
+  ],
+  ['a.html', 1e6, '<meta name="generator" content="Bandcamp">', () => '<div>', ''],
+  [
+    'a.ics',
+    1e5,
+    'BEGIN:VCALENDAR\n',
+    () => 'BEGIN:VEVENT\nDTSTART:20000101T200000\nSUMMARY:A\nRRULE:FREQ=DAILY;COUNT=9999\nEND:VEVENT\n',
+    'END:VCALENDAR\n',
+  ],
+])('%s with many of the same parts is read in seconds', async (name, length, begin, part, end) => {
+  const file = join(folder(), name);
+  const parts = Array.from({ length: Math.ceil(length / part(9999).length) }, (_, index) => part(index));
+  writeFileSync(file, begin + parts.join('') + end);
+  const all = listSource(file) ?? [];
+  const reader = READERS.find((each) => all.some((one) => each.recognises(openingOf(one))));
+  const start = process.cpuUsage();
+  expect(await reader?.read(all, SITE, { all, columns: {} })).toBeDefined();
+  // By the square, it is half a minute or more.
+  expect(process.cpuUsage(start).user).toBeLessThan(20_000_000);
+});
 
 /** With its last digit, which follows from the others. */
 function writeUpc(number: number): string {
