@@ -50,6 +50,14 @@ test.each(Object.entries(LOOKS))('what a past show was is in the list of %s', (_
   for (const part of ['Bonn', 'Saal', 'Night of Dub', 'Sea Days']) expect(html.split(part)).toHaveLength(2);
 });
 
+test.each(Object.entries(LOOKS))(
+  'a past show that was called off is marked in the list of %s',
+  (_, EventList) => {
+    const events = listRows(1).map((row) => ({ ...row, isOff: true, status: 'cancelled' }));
+    expect(renderToStaticMarkup(<EventList events={events} past />)).toContain('cancelled');
+  },
+);
+
 test.each(Object.entries(LOOKS))('%s', (_, EventList) => {
   const write = (count: number, past = false) =>
     renderToStaticMarkup(

@@ -1,9 +1,11 @@
 /** Names stand for the artists of `artists/`: in every language, in every list, and for programs. */
 import { expect, test } from 'vitest';
 import { FEATURES } from '../../../generator/app/list/features.ts';
+import { rosterLd } from '../../../generator/features/artists/json-ld.ts';
 import { artistsOf, creditLine } from '../../../generator/site/artists.ts';
 import { creditRows } from '../../../generator/site/credit-rows.ts';
 import { isGroup, isMember, listMembers } from '../../../generator/site/identity.ts';
+import { artistLd } from '../../../generator/site/json-ld/artist.ts';
 import { sortRoster } from '../../../generator/site/roster.ts';
 import { modelSites } from '../../../generator/site/sites.ts';
 import { loadFiles, release, SITE } from '../../helpers/content.ts';
@@ -119,4 +121,17 @@ test('they stand in their order, then by the names of their files, and those who
     'artists/y.md': person('{name: Y, order: 3}'),
   });
   expect(sortRoster(sites[0]).map(({ slug }) => slug)).toEqual(['z', 'y', 'noor', 'zino9', 'a']);
+});
+
+test('who has left is a member for programs only where the years are known, and of no group today', async () => {
+  const { sites } = await load({
+    'artists/a.md': person('{name: A, kind: person, former: 2012–2019}'),
+    'artists/zino9.md': person('{name: Zino9, kind: person, former: true}'),
+  });
+  const [site] = sites;
+  expect(artistLd(site, undefined, () => undefined)).toMatchObject({
+    member: [{ name: 'Noor Vale' }, { startDate: '2012', endDate: '2019', member: { name: 'A' } }],
+  });
+  const today = site.artists.filter((entry) => 'memberOf' in rosterLd(site, entry, undefined));
+  expect(today.map(({ slug }) => slug)).toEqual(['noor']);
 });

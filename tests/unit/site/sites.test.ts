@@ -139,6 +139,18 @@ test('old addresses lead on in each language', () => {
   ]);
 });
 
+test('an old address that no language has changed is listed once in each', async () => {
+  const { content } = await loadFiles({
+    'site.yaml': BOTH,
+    'releases/one.md': release('title: One\nredirect_from: [first]\nar: {title: واحد}'),
+  });
+  const [standard, ...others] = content ? modelSites(content, '2029-01-01', FEATURES) : [];
+  const found = standard ? listAllRedirects([standard, ...others]) : [];
+  expect(found.filter(({ from }) => from === '/ar/music/releases/first/').map(({ to }) => to)).toEqual([
+    '/ar/music/releases/one/',
+  ]);
+});
+
 test('a site in one language is as it was, whether that is listed or not', async () => {
   for (const site of [SITE, `${SITE}languages: [{code: en, name: English}]\n`]) {
     const { content } = await loadFiles({ 'site.yaml': site });

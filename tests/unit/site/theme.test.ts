@@ -20,7 +20,7 @@ import {
 } from '../../../generator/site/theme/tokens.ts';
 import { covers, randomColor, readCover, root } from '../../helpers/colours.ts';
 import { chooseTheme, recipeOf } from '../../helpers/looks.ts';
-import { makeAssets, makeContent, pageAt, projectPages, release } from '../../helpers/model.ts';
+import { entry, makeAssets, makeContent, pageAt, projectPages, release } from '../../helpers/model.ts';
 import { drawPhotograph, TONES } from '../../helpers/photograph.ts';
 import { seeded } from '../../helpers/random.mjs';
 
@@ -235,6 +235,16 @@ test('a release has the colours of its own cover, everything else those of the l
     new Set(pages.filter(({ url }) => !url.endsWith('/old/')).map(({ theme }) => theme?.accent)),
   ).toEqual(new Set([red?.accent]));
   expect(checkThemes(pages)).toEqual([]);
+});
+
+test('without a release, pages have the colours of the newest mix', () => {
+  const mixes = [
+    entry('old', { episode_title: 'Old', artwork_url: 'red.jpg', release_date: '2024' }),
+    entry('new', { episode_title: 'New', artwork_url: 'blue.jpg', release_date: '2025' }),
+  ];
+  const site = modelSite(makeContent({ mixes }), '2025-09-01', FEATURES);
+  const { pages } = projectPages(site, makeAssets(site, palettesOf));
+  expect(pageAt(pages, '/about/', 'about').theme).toEqual(chooseTheme(palettesOf['blue.jpg']));
 });
 
 test('a page that cannot be read is a problem', () => {

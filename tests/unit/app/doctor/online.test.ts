@@ -216,8 +216,24 @@ function pretend(
 const HOME = 'https://artist.example/';
 const to = (location: string) => ({ status: 301, headers: { location } });
 
+const PROTECTED = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+};
+
 const NETWORKS: [name: string, network: Network, says: string][] = [
   ['without DNS', pretend({}), 'error DNS: artist.example has no address: nobody can reach it.'],
+  [
+    'that other sites may show in a frame',
+    pretend({
+      [HOME]: { headers: { ...PROTECTED, 'content-security-policy': "default-src 'self'" } },
+      [`${HOME}liner-doctor/no-such-page/`]: { status: 404 },
+    }),
+    'warning security: Headers that protect visitors are missing: Content-Security-Policy.',
+  ],
   [
     'whose certificate runs out',
     pretend({ [HOME]: {} }, { days: 3.5 }),

@@ -124,6 +124,13 @@ test('a day that nobody chose is not written: an old song would be the latest re
 /** A recording is in one place, and heard in one way: of these keys only some are taken at once. */
 const EXCLUSIVE = ['audio/has-tracks', 'audio/preview-download', 'audio/two-places'];
 
+test.each([
+  ['artists', 'photo: photos/one.jpg'],
+  ['releases', 'artwork_url: artwork/one.jpg'],
+] as const)('the picture of one of %s has its place in the folder of its kind', (kind, line) => {
+  expect(writeEntry({ kind, title: 'One', slug: 'one', today: '2026-01-02' })).toContain(line);
+});
+
 test('every key that is a comment becomes right when the # is taken away', async () => {
   const text = writeEntry({ kind: 'releases', title: 'One', slug: 'one', today: '2026-01-02' });
   const used = text.replace(/^# (?=[a-z_]+: |[a-z_]+:$| )/gm, '').replace(/^#$/gm, '');

@@ -270,6 +270,16 @@ test('what a killed build left is cleared, and the gap that it left is closed', 
   expect(readdirSync(root).sort()).toEqual(ALONE);
 });
 
+test('of two sites that killed builds left, the newer one is there again', async () => {
+  const { out, publish, open } = makeProject();
+  await publish([{ path: 'index.html', body: '<p>older' }]);
+  cpSync(out, openSiblings(out, NOW - 2000).old, { recursive: true });
+  await publish([{ path: 'index.html', body: '<p>newer' }]);
+  renameSync(out, openSiblings(out, NOW - 1000).old);
+  open();
+  expect(readFolder(out)['index.html']).toBe('<p>newer');
+});
+
 test('folders of builds that may be under way are left alone for a day', async () => {
   const { root, out, publish } = makeProject();
   const { staging } = openSiblings(out, NOW);

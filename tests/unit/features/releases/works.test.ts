@@ -48,6 +48,13 @@ test('movements stand under their work, which the first of them names', () => {
   expect(listDiscs(site, album(SHORT))[0]?.tracks[2]?.composer).toBe('Fanny Hensel');
 });
 
+test('a track is of no work that begins on another disc with the same number', () => {
+  expect(rowsOf([{ title: 'Overture' }, { ...HAYDN, disc: 2 }])).toEqual([
+    'Overture',
+    'String Quartet in G major, Op. 76 No. 1 / Joseph Haydn / I. Allegro con spirito',
+  ]);
+});
+
 test('alone, a movement is called by its work too', () => {
   expect(namesOf(SHORT)).toEqual([
     'String Quartet in G major, Op. 76 No. 1: I. Allegro con spirito',

@@ -80,6 +80,7 @@ test.each([
   ['Beschreibung', 'confirmed', { description: 'confirmed' }],
   ['Bemerkung', 'ausverkauft', { status: 'sold_out' }],
   ['Preis', 'ausverkauft', { status: 'sold_out' }],
+  ['Preis', '15 EUR (Frühbucher ausverkauft)', {}],
   ['Bemerkung', 'Sold out!', { status: 'sold_out' }],
   ['Bemerkung', 'abgesagt', { status: 'cancelled' }],
   ['Bemerkung', 'verschoben', { status: 'postponed' }],

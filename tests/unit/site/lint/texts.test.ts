@@ -30,7 +30,7 @@ test('curly quotes around a text are reported', () => {
 });
 
 test('press quotes have a source, wherever they are written', () => {
-  const quotes = [{ text: 'Warm.' }, { text: 'Warm.', outlet: 'The Quay' }];
+  const quotes = [{ text: 'Warm.' }, { text: 'Warm.', outlet: 'The Quay' }, { text: 'Warm.', author: 'Ada' }];
   const content = makeContent({
     releases: [release('ferry', { press_quotes: quotes })],
     pages: {
