@@ -8,7 +8,7 @@ import type { Answer } from '../answer.ts';
 import type { Item, LeftOver, Reading } from '../catalogue.ts';
 import { openComparison } from '../match/index.ts';
 import { foldName } from '../match/names.ts';
-import { artistName, splitKnown } from '../prepare/artists.ts';
+import { artistName, keepNames, splitKnown } from '../prepare/artists.ts';
 import { prepareItem } from '../prepare/index.ts';
 import type { SiteContent, SiteEntry } from '../site/types.ts';
 import { isAbout, nameEntries, titleOf } from './answers.ts';
@@ -129,10 +129,11 @@ const UNFILED = {
 /** Lists performers of mixes and shows without a file, all of a source together. */
 function listUnfiled(items: readonly Item[], known: readonly string[]): LeftOver[] {
   const names = new Set(known.map(foldName));
+  const kept = keepNames(known);
   const found = new Map<string, LeftOver>();
   for (const { kind, facts, origin } of items) {
     if (kind !== 'mixes' && kind !== 'events') continue;
-    const artists = splitKnown(facts.artists ?? [], names).map(artistName);
+    const artists = splitKnown(facts.artists ?? [], kept).map(artistName);
     // Beside those of the site, they are support.
     if (kind === 'events' && artists.some((name) => names.has(foldName(name)))) continue;
     const key = `${kind}/${origin.place}`;

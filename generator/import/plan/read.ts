@@ -173,7 +173,7 @@ const PACKED: readonly (readonly [endings: RegExp, reason: string, advice: strin
   [/\.(?:zip|rar|7z|tar|tgz|gz)$/i, 'it is packed.', 'Unpack it, and import the folder.'],
   [/\.(?:xlsx?|ods|numbers)$/i, 'it is a spreadsheet.', 'Save it as CSV, and import that file.'],
   [
-    /\.(?:docx?|odt|rtf|pages|pdf)$/i,
+    /\.(?:docx?|odt|rtf|pages|pdf|txt|eml)$/i,
     'it is a document.',
     'Put what it lists into a table, a row for each entry, and save that as CSV.',
   ],

@@ -66,12 +66,38 @@ function isGuest(artist: NamedArtist): boolean {
   return ['with', 'featuring'].includes(roleOf(artist));
 }
 
-/**
- * `A & B` as two where both are known; others may be the name of a duo. Who is behind `feat.` is a guest, and a country in brackets is no
- * part of a known name. @param known folded names
- */
-export function splitKnown(artists: readonly NamedArtist[], known: ReadonlySet<string>): NamedArtist[] {
-  const isKnown = (name: string) => known.has(foldName(name));
+/** An "and" between names, in whatever words a source says so. */
+const AND = /\s+(?:and|und|og|och|ja|et|y|e|en|i|ve|n['’]|'n'|\+)\s+/giu;
+
+/** How somebody plays for once, behind the name: `Kivi (DJ set)`, `Kivi acoustic`. */
+const FOR_ONCE =
+  /^(.+?)(?:\s+[-–—]\s+|\s*[([]\s*|\s+)(?:(?:full )?live|solo|duo|dj|(?:dj|live|acoustic|solo|duo)[ -]?set|acoustic|acústic[oa]|acoustique|akust(?:ik|isch|inen|isk|isti)|unplugged)[)\]]?$/iu;
+
+function nameKey(name: string): string {
+  return foldName(name.replace(AND, ' & '));
+}
+
+/** The names of a site by what they have in common with other spellings: `Salt and Lantern`, `Salt + Lantern`. */
+export function keepNames(names: readonly string[]): KnownNames {
+  return new Map(names.map((name) => [nameKey(name), name]));
+}
+
+type KnownNames = ReadonlyMap<string, string>;
+
+/** The name of a site for one that a source writes, with a country or `DJ set` behind it, or without its `&`. */
+function knownAs(name: string, known: KnownNames): string | undefined {
+  const names = [name, withoutCountry(name), FOR_ONCE.exec(name)?.[1] ?? name];
+  return names.map((each) => known.get(nameKey(each))).find((each) => each !== undefined);
+}
+
+/** Returns how somebody of the site plays for once: `Kivi (DJ set)`. */
+export function playsForOnce(name: string, known: KnownNames): boolean {
+  return FOR_ONCE.test(name) && !known.has(nameKey(name)) && knownAs(name, known) !== undefined;
+}
+
+/** `A & B` as two where both are known; others may be the name of a duo. Known names are written as the site does. Who is behind `feat.` is a guest. */
+export function splitKnown(artists: readonly NamedArtist[], known: KnownNames): NamedArtist[] {
+  const isKnown = (name: string) => knownAs(name, known) !== undefined;
   const plain = artists.flatMap((artist): NamedArtist[] => {
     if (typeof artist !== 'string') return [artist];
     const [main = artist, ...guests] = divideNames(artist, { joins: ['featuring'], isKnown });
@@ -81,24 +107,24 @@ export function splitKnown(artists: readonly NamedArtist[], known: ReadonlySet<s
     ];
   });
   return plain.flatMap((artist): NamedArtist[] => {
-    const bare = withoutCountry(artistName(artist));
-    if (bare !== artistName(artist) && isKnown(bare))
-      return [typeof artist === 'string' ? bare : { ...artist, name: bare }];
+    const rename = (name: string) => (typeof artist === 'string' ? name : { ...artist, name });
+    const whole = knownAs(artistName(artist), known);
+    if (whole !== undefined) return [rename(whole)];
     const parts = partsOf(artistName(artist), known);
-    const isEach = parts.length > 1 && parts.every(isKnown);
-    if (!isEach) return [artist];
-    return parts.map((part) => (typeof artist === 'string' ? part : { ...artist, name: part }));
+    const named = parts.flatMap((part) => knownAs(part, known) ?? []);
+    return parts.length > 1 && named.length === parts.length ? named.map(rename) : [artist];
   });
 }
 
-function partsOf(name: string, known: ReadonlySet<string>): string[] {
-  return divideNames(name, { isKnown: (part) => known.has(foldName(part)), joins: JOINED, isTight: true });
+function partsOf(name: string, known: KnownNames): string[] {
+  const isKnown = (part: string) => knownAs(part, known) !== undefined;
+  return divideNames(name, { isKnown, joins: JOINED, isTight: true });
 }
 
 /** Returns true if a name may be that of several artists, as one of them is known and the others are not. */
-export function isJoint(artist: NamedArtist, known: ReadonlySet<string>): boolean {
+export function isJoint(artist: NamedArtist, known: KnownNames): boolean {
   const parts = partsOf(artistName(artist), known);
-  return parts.length > 1 && parts.some((part) => known.has(foldName(part)));
+  return parts.length > 1 && parts.some((part) => knownAs(part, known) !== undefined);
 }
 
 /** Unifies the name for many artists, which each source words in its own way. */

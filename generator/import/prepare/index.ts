@@ -29,8 +29,10 @@ import {
   isJoint,
   isRemixer,
   isSameArtists,
+  keepNames,
   type NamedArtist,
   nameVarious,
+  playsForOnce,
   splitKnown,
   withoutMain,
   withoutOwn,
@@ -55,9 +57,10 @@ export function prepareItem(item: Item, names: Names): Item {
 /** The artists of a mix are those who have a file; anybody else is named by the artist of the site. */
 function prepareMix(item: ItemOf<'mixes'>, roster: readonly string[]): Item {
   const { artists, ...facts } = item.facts;
-  const known = new Set(roster.map(foldName));
-  const named = splitKnown(artists ?? [], known).map(artistName);
-  const kept = named.filter((name) => known.has(foldName(name)));
+  const names = new Set(roster);
+  const kept = splitKnown(artists ?? [], keepNames(roster))
+    .map(artistName)
+    .filter((name) => names.has(name));
   return { ...item, facts: { ...facts, ...(kept.length > 0 && { artists: kept }) } };
 }
 
@@ -96,7 +99,8 @@ function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: 
   const names = new Map(roster.map((name) => [foldName(name), name]));
   const self = new Set([...own].map(foldName));
   const known = new Set([...names.keys(), ...self]);
-  const split = (all: readonly string[]) => splitKnown(all, known).map(artistName);
+  const kept = keepNames([...own, ...roster]);
+  const split = (all: readonly string[]) => splitKnown(all, kept).map(artistName);
   const isKnown = (name: string) => known.has(foldName(name));
   const named = split(artists);
   // Where a source parts them, somebody of the site may be the support of another.
@@ -119,9 +123,16 @@ function prepareEvent(item: ItemOf<'events'>, own: ReadonlySet<string>, roster: 
   const isNobody = playing.length === 0 && named.length > 0;
   // Where a source parts them, the artist of the site is the support of the others.
   const isSupport = !isParted && named.length > 0 && split(support).some(isKnown);
+  const forOnce = [...artists, ...support].filter((name) => playsForOnce(name, kept));
+  const doubts = [
+    ...(isSupport ? [OF_MAIN_ACT] : isNobody ? [OF_NOBODY] : []),
+    ...(forOnce.length > 0 && !isOwn
+      ? [{ at: ['artists'], why: `the source says "${forOnce.join(', ')}"` }]
+      : []),
+  ];
   return {
     ...item,
-    ...((isSupport || isNobody) && { doubts: [...(item.doubts ?? []), isSupport ? OF_MAIN_ACT : OF_NOBODY] }),
+    ...(doubts.length > 0 && { doubts: [...(item.doubts ?? []), ...doubts] }),
     ...(lastsLong(item.facts) && { isUnsure: true }),
     facts: {
       ...facts,
@@ -185,7 +196,7 @@ function listDoubts(
 }
 
 function doubtJoints({ artists = [], tracks = [] }: ReleaseFacts, { known }: Folded): Doubt[] {
-  const names = new Set(known.map(foldName));
+  const names = keepNames(known);
   const doubtEach = (all: Artists, at: Path) =>
     all.flatMap((artist, index) =>
       isJoint(artist, names)
@@ -199,7 +210,7 @@ function doubtJoints({ artists = [], tracks = [] }: ReleaseFacts, { known }: Fol
 }
 
 function nameAll(artists: Artists | undefined, split: SplitTitle, { known }: Folded): NamedArtist[] {
-  return nameVarious(splitKnown(artistsOf(artists, split), new Set(known.map(foldName))));
+  return nameVarious(splitKnown(artistsOf(artists, split), keepNames(known)));
 }
 
 /** Numbers are left out that the order of the list gives, and those that are not of each track, or of several. */

@@ -1,6 +1,6 @@
 /** Titles as shops, tags and tables write them, divided as librarians do it: version and guests leave the title. */
 import { fold } from '../../engine/lib/fold.ts';
-import { divideNames } from '../../engine/values/index.ts';
+import { divideNames, JOINED } from '../../engine/values/index.ts';
 
 export interface SplitTitle {
   readonly title: string;
@@ -65,9 +65,13 @@ const FEATURING =
 
 function splitArtist(whole: string, names: ReadonlySet<string>): { artist?: string; rest: string } {
   const [, artist, rest] = DASH.exec(whole) ?? [];
-  return artist !== undefined && rest !== undefined && names.has(fold(artist))
-    ? { artist, rest }
-    : { rest: whole };
+  if (artist === undefined || rest === undefined) return { rest: whole };
+  const isKnown = (name: string) => names.has(fold(name));
+  // A split of two is called after both.
+  if (isKnown(artist) && isKnown(rest) && fold(artist) !== fold(rest))
+    return { artist: `${artist} / ${rest}`, rest: whole };
+  const isEach = divideNames(artist, { joins: JOINED, isTight: true, isKnown }).every(isKnown);
+  return isEach ? { artist, rest } : { rest: whole };
 }
 
 /** Takes the last part off a title; undefined if it ends in its own words. */

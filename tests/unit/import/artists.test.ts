@@ -277,3 +277,44 @@ describe('a show of two who have a file', () => {
     expect(facts).toMatchObject({ artists: ['Mila Voss'], support: ['Nadir'] });
   });
 });
+
+describe('somebody of the site', () => {
+  const and = fc.constantFrom('&', '+', 'and', 'und', 'og', 'y');
+  const roster = {
+    'artists/salt.md': '---\nname: Salt & Lantern\n---\n',
+    'artists/cut.md': '---\nname: Cut and Dry\n---\n',
+  };
+
+  test('is named as the site does, whatever is between two words', async () => {
+    await fc.assert(
+      fc.asyncProperty(and, and, async (one, other) => {
+        const artists = [`SALT ${one} Lantern / Cut ${other} Dry`];
+        const content = writeContent(folder, roster, LABEL);
+        const { entries } = await planFor(content, [release({ title: 'Split', type: 'split', artists })]);
+        const facts = joinLeaves(entries.flatMap((entry) => entry.facts));
+        expect(facts).toMatchObject({ artists: ['Salt & Lantern', 'Cut and Dry'] });
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test.each(['Oto (DJ set)', 'Oto DJ set', 'Oto - acoustic set', 'Oto (akustinen)'])(
+    'plays as %s, which is asked about',
+    async (name) => {
+      const at = { title: 'Hall', date: '2027-03-12', city: 'Pori', venue: 'Hall' };
+      const facts = { ...at, support: [name] };
+      const { entries } = await planFor(writeContent(folder, ROSTER, LABEL), [itemOf('events', facts)]);
+      const leaves = entries.flatMap((entry) => entry.facts);
+      expect(joinLeaves(leaves)).toMatchObject({ artists: ['Oto'] });
+      expect(leaves.find(({ path }) => path[0] === 'artists')?.doubt).toBe(`the source says "${name}"`);
+    },
+  );
+
+  test.each([
+    ['Oto – Mila Voss', ['Oto', 'Mila Voss'], 'Oto – Mila Voss'],
+    ['Oto / Mila Voss - Two', ['Oto', 'Mila Voss'], 'Two'],
+    ['Oto - Oto', ['Oto'], 'Oto'],
+  ])('is whom the title %s names', async (title, artists, expected) => {
+    expect(await become({ title, type: 'split' })).toMatchObject({ title: expected, artists });
+  });
+});

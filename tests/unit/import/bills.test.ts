@@ -115,3 +115,17 @@ test('what lasts a year is asked about', async () => {
   );
   expect(shows).toMatchObject([{ festival: 'Steelfest' }]);
 });
+
+test('the place beside a venue is its city, and a code in it is a state if another of the list is', async () => {
+  const shows = await showsOf(
+    'Date,Place,Venue',
+    '2027-03-12,Perth WA,Amplifier',
+    '2027-03-13,"Monterrey, NL",Iguana',
+    '2027-03-14,"Guadalajara, JAL",Foro',
+  );
+  expect(shows.map(({ venue, city, country }) => [venue, city, country])).toEqual([
+    ['Amplifier', 'Perth WA', undefined],
+    ['Iguana', 'Monterrey, NL', undefined],
+    ['Foro', 'Guadalajara, JAL', undefined],
+  ]);
+});

@@ -37,7 +37,7 @@ export function readProducts({ products, packages, title }: Sheet, notes: Notes)
       known<FormatFacts>({
         format: format ?? 'other',
         title: name === title || format === 'digital' ? undefined : name,
-        edition: editionOf(packages, propertyOf(product, 'item_id')),
+        edition: editionOf(packages, product),
         url: notes.url('Address', textAt(product, '@id')),
         price: hasPrice ? price : undefined,
         currency: hasPrice ? currency : undefined,
@@ -54,12 +54,12 @@ function propertyOf(product: unknown, name: string): unknown {
   );
 }
 
-function editionOf(packages: readonly unknown[], id: unknown): string | undefined {
-  const size = numberAt(
-    packages.find((each) => fieldOf(each, 'id') === id),
-    'edition_size',
-  );
-  return size !== undefined && size > 0 ? `${size} copies` : undefined;
+/** The size is beside the product, or in the list of the shop. */
+function editionOf(packages: readonly unknown[], product: unknown): string | undefined {
+  const id = propertyOf(product, 'item_id');
+  const listed = packages.find((each) => fieldOf(each, 'id') === id);
+  const size = numberAt(listed, 'edition_size') ?? propertyOf(product, 'edition_size');
+  return typeof size === 'number' && size > 0 ? `${size} copies` : undefined;
 }
 
 /** `https://f4.bcbits.com/img/a1035657740_10.jpg`: the number behind the line is the size. */

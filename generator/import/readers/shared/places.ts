@@ -35,7 +35,7 @@ export function codesIn(places: readonly string[], language?: string): Codes | u
   if (codes.length === 0) return undefined;
   if (language === 'pt' && codes.every((code) => isStateOf('BR', code))) return 'states';
   if (!codes.every(isCountry)) return 'states';
-  if (codes.every((code) => isStateOf('US', code))) return undefined;
+  if (codes.every((code) => isStateOf('US', code)) || places.some(isProvince)) return undefined;
   return codes.length < places.length && codes.every((code) => isStateOf('BR', code))
     ? 'states'
     : 'countries';
@@ -48,10 +48,17 @@ export function codesIn(places: readonly string[], language?: string): Codes | u
 export function splitPlace(written: string, codes?: Codes, known?: 'city'): PlaceParts {
   const parts = written
     .replace(/\bD\.\s?C\.$/, 'DC')
+    .replace(/(?<=Washington) DC$/, ', DC')
     .split(/\s*[,،\n;]\s*|\s+[|·•]\s+|\s+[-–—]\s+/)
     .filter(Boolean);
   const end = parts.at(-1);
   if (end === undefined) return {};
+  if (codes !== 'countries' && isProvince(end))
+    return {
+      ...venueAndAddress(parts.slice(0, -1)),
+      city: end,
+      doubt: `${end.slice(-3, -1)} may be a country`,
+    };
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(end);
   if (
     inBrackets?.[1] !== undefined &&
@@ -147,4 +154,12 @@ const STATES = {
 
 function isStateOf(country: keyof typeof STATES, code: string): boolean {
   return STATES[country].split(' ').includes(code);
+}
+
+/** `Napoli (NA)`, which is not in Namibia. Only codes of countries where few play are here: `Oslo (NO)` is none of Novara. */
+const PROVINCE =
+  /\((?:AG|AL|AO|AQ|BA|BI|BL|BN|BO|BS|BT|BZ|CR|GE|IM|LC|LI|MC|ME|MN|MO|MS|NA|NU|PA|PE|PG|RE|SA|SO|SR|SV|TN|TO|TV|VA|VC|VE|VI)\)$/;
+
+function isProvince(place: string): boolean {
+  return PROVINCE.test(place);
 }

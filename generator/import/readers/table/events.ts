@@ -81,8 +81,9 @@ function kindsIn(columns: readonly Column[]): readonly Column[] {
 }
 
 function codesOf(lines: readonly Line[], columns: readonly Column[]): Codes | undefined {
-  const { meaning } = columns.find((column) => column.meaning?.key === 'city') ?? {};
-  const cells = lines.flatMap((line) => line.all('city').map(({ text }) => text));
+  const { meaning } =
+    columns.find(({ meaning }) => meaning?.key === 'city' || meaning?.key === 'place') ?? {};
+  const cells = lines.flatMap((line) => [...line.all('city'), ...line.all('place')].map(({ text }) => text));
   return codesIn(cells, meaning?.language);
 }
 

@@ -24,16 +24,22 @@ export function isForSale(line: Line): boolean {
 export function isSoldOut(line: Line): boolean {
   const stock = line.text('stock');
   const said = [stock, line.text('status')].some((text) => text !== '' && stateOf(text) === 'sold_out');
-  return said || isSoldOutPrice(line) || /^0+(?:[.,]0+)?$/.test(stock) || isYes(line.text('sold_out'));
+  return (
+    said || isSoldOutPrice(line) || /^(?:0+|[-−]\d+)(?:[.,]0+)?$/.test(stock) || isYes(line.text('sold_out'))
+  );
 }
 
-/** The formats that rows are of. @param rows of one release */
+/** The formats that rows are of, each once: rows of tracks repeat it. @param rows of one release */
 export function formatsOf(rows: readonly Line[]): readonly FormatFacts[] {
   const sold = rows.filter((line) => carrierIn(line.text('format')) !== undefined || isForSale(line));
   const isSold = rows.some(isForSale) || new Set(sold.map((line) => line.text('format'))).size > 1;
   if (!isSold) return [];
+  const seen = new Set<string>();
   return sold.flatMap((line) => {
-    if (line.text('format') !== '') return [formatOf(line, line.text('format'))];
+    if (line.text('format') !== '') {
+      const format = formatOf(line, line.text('format'));
+      return seen.size === seen.add(JSON.stringify(format)).size ? [] : [format];
+    }
     for (const field of FOR_SALE) leaveCells(line, [field]);
     return [];
   });

@@ -21,7 +21,12 @@ export function placeOf(line: Line, codes: Codes | undefined, doubts: Doubt[]): 
   };
   const [cell] = line.all('place');
   if (!cell) return own;
-  const { doubt, ...parts } = splitPlace(cell.text.replace(CITY_WITH_CODE, '$1, $2'), codes);
+  const text = codes === 'states' ? cell.text.replace(CITY_WITH_CODE, '$1, $2') : cell.text;
+  const whole = splitPlace(text.replace(/\s*\/\s*(?=[A-Z]{2,3}$)/, ', '), codes);
+  // Beside a venue, a name alone is the city.
+  const isCity =
+    own.venue !== undefined && own.city === undefined && PARTS.every((key) => key === 'venue' || !whole[key]);
+  const { doubt, ...parts }: PlaceParts = isCity ? { city: whole.venue } : whole;
   const isHall = parts.address === undefined && parts.country === undefined && parts.city !== own.city;
   const read: PlaceParts = own.city !== undefined && isHall ? { venue: cell.text } : parts;
   if (doubt && read === parts) doubts.push({ at: [parts.city === undefined ? 'venue' : 'city'], why: doubt });

@@ -49,7 +49,7 @@ const CELLS: Partial<Record<keyof typeof names, Cell>> = {
   upc: one('0724384960650', '5012345678900'),
   format: as(['CD', 'cd'], ['LP', 'album|vinyl'], ['7"', 'vinyl'], ['Digital', 'digital'], ['Box', 'Box']),
   edition: as(['300', '300 copies'], ['numbered', 'numbered']),
-  stock: as(['0', 'sold_out'], ['17', '17']),
+  stock: as(['0', 'sold_out'], ['-2', 'sold_out'], ['17', '17']),
   label: one('North Pier'),
   sub_label: one('Halla Tapes'),
   genre: one('Folk'),

@@ -18,6 +18,10 @@ test.each([
   ],
   ['Lisbon, Portugal', { city: 'Lisbon', country: 'Portugal' }],
   ['Berlin (DE)', { city: 'Berlin', country: 'DE' }],
+  ['Napoli (NA)', { city: 'Napoli (NA)', doubt: 'NA may be a country' }],
+  ['Duel, Napoli (NA)', { venue: 'Duel', city: 'Napoli (NA)', doubt: 'NA may be a country' }],
+  ['Oslo (NO)', { city: 'Oslo', country: 'NO' }],
+  ['Black Cat, Washington DC', { venue: 'Black Cat', city: 'Washington, DC' }],
   [
     'The Roxy, 9009 Sunset Blvd, West Hollywood, CA 90069, USA',
     { venue: 'The Roxy', address: '9009 Sunset Blvd', city: 'West Hollywood, CA', country: 'USA' },
