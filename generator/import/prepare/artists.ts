@@ -87,7 +87,10 @@ type KnownNames = ReadonlyMap<string, string>;
 /** The name of a site for one that a source writes, with a country or `DJ set` behind it, or without its `&`. */
 function knownAs(name: string, known: KnownNames): string | undefined {
   const names = [name, withoutCountry(name), FOR_ONCE.exec(name)?.[1] ?? name];
-  return names.map((each) => known.get(nameKey(each))).find((each) => each !== undefined);
+  const found = names.find((each) => known.has(nameKey(each)));
+  if (found === undefined) return undefined;
+  const kept = known.get(nameKey(found)) ?? found;
+  return foldName(found) === foldName(kept) && !found.includes('+') ? found : kept;
 }
 
 /** Returns how somebody of the site plays for once: `Kivi (DJ set)`. */

@@ -288,7 +288,7 @@ describe('somebody of the site', () => {
   test('is named as the site does, whatever is between two words', async () => {
     await fc.assert(
       fc.asyncProperty(and, and, async (one, other) => {
-        const artists = [`SALT ${one} Lantern / Cut ${other} Dry`];
+        const artists = [`Salt ${one} Lantern / Cut ${other} Dry`];
         const content = writeContent(folder, roster, LABEL);
         const { entries } = await planFor(content, [release({ title: 'Split', type: 'split', artists })]);
         const facts = joinLeaves(entries.flatMap((entry) => entry.facts));
