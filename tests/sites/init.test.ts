@@ -38,6 +38,8 @@ test.concurrent('a new folder is found right and built at once', async (context)
     'sample/text',
     'sample/text',
     'sample/text',
+    // The address of the sample is a search, which is to be replaced as well.
+    'link/no-song',
     'contact/no-address',
   ]);
   expect(check.code).toBe(0);
