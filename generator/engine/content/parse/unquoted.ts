@@ -13,7 +13,7 @@ export function adviseWords(problems: readonly Problem[], text: string, schema: 
   const lines = text.split('\n');
   return problems.map((each) => {
     const entry = fieldOf(each.values, 'entry');
-    const [, lead] = /([\w-]+):\s+-\s/.exec(lines[(each.at?.line ?? 0) - 1] ?? '') ?? [];
+    const [, lead] = /^\s*(?:- +)?([\w-]+):\s+-\s/.exec(lines[(each.at?.line ?? 0) - 1] ?? '') ?? [];
     // A text that begins with a hyphen is a list to YAML.
     if (each.code === 'yaml/list' && lead !== undefined && isPlain(metaAt(schema, []), lead)) {
       const args = { wording: 'start' as const, character: '-', quoted: quote(String(entry)) };
@@ -25,7 +25,8 @@ export function adviseWords(problems: readonly Problem[], text: string, schema: 
       return each;
     const written = unquote(quoted);
     const words = wordsOfPlain(written);
-    const [, key] = /([\w-]+):\s+$/.exec((lines[each.at.line - 1] ?? '').split(written, 1).join()) ?? [];
+    const [, key] =
+      /(?<![\w-])([\w-]+):\s+$/.exec((lines[each.at.line - 1] ?? '').split(written, 1).join()) ?? [];
     if (words === written || key === undefined || !isPlain(metaAt(schema, []), key)) return each;
     const character = written.charAt(0);
     const typed = SAFE.test(words) && !VALUE.test(words) ? words : quote(words);
