@@ -54,7 +54,7 @@ export interface Site extends Omit<Content, 'site'>, FeatureModel {
   undatedYear: string;
   /** The newest own release that is out. */
   latest: Entry<Data<'releases'>> | undefined;
-  /** Cover of the latest release, or mix if there is none: the colours of pages and pictures for links that have no own cover. */
+  /** Cover of the latest release: the colours of pages and pictures for links that have no own cover. */
   latestCover: string | undefined;
   /** Hosts that every page has to allow, whatever it shows. */
   needs: Needs;
@@ -73,11 +73,6 @@ export interface Site extends Omit<Content, 'site'>, FeatureModel {
 /** Returns true once a release is out. Partial dates count from their first day: `2026` is 1 January 2026. Undated releases are out. */
 export function isOut({ release_date }: Pick<Data<'releases'>, 'release_date'>, today: string): boolean {
   return release_date === undefined || firstDayOf(release_date) <= today;
-}
-
-/** Returns true if all records are in sight at once, so that nobody has to search or to filter them. */
-export function hasFewRecords({ releases, remixes, settings }: Site): boolean {
-  return releases.length + remixes.length < 7 && !settings.platform_placeholders;
 }
 
 /** Every release that has a page: those announced, and those out. */

@@ -113,32 +113,26 @@ function Catalogue(props: ReleasesProps) {
   return <Empty title={music.noReleases} text={music.noReleasesYet} />;
 }
 
-function Discography(props: ReleasesProps) {
-  const { links, music } = useWords();
+function Discography({ tabs, filters, openTab, action, searchIndexUrl, latest }: ReleasesProps) {
+  const { music } = useWords();
+  const panels = panelsOf(tabs).map((tab) => [tab.id, <Panel key={tab.id} tab={tab} shown={latest?.url} />]);
   return (
     <section id="discography" className="section section-open">
       <h2 className="shell heading discography-heading">{music.discographyAll}</h2>
-      {props.few ? <CardGrid cards={props.few} action={links.readStory} /> : <Tabs {...props} />}
+      <Island
+        name="discography"
+        props={{
+          tabs: tabs.map(({ id, label, count }) => ({ id, label, count })),
+          ...(filters && { filters }),
+          openTab,
+          action,
+          searchIndexUrl,
+        }}
+        when="visible"
+        params={['q', 'tab', ...(filters ?? []).map(({ id }) => id)]}
+        slots={Object.fromEntries(panels)}
+      />
     </section>
-  );
-}
-
-function Tabs({ tabs, filters, openTab, action, searchIndexUrl, latest }: ReleasesProps) {
-  const panels = panelsOf(tabs).map((tab) => [tab.id, <Panel key={tab.id} tab={tab} shown={latest?.url} />]);
-  return (
-    <Island
-      name="discography"
-      props={{
-        tabs: tabs.map(({ id, label, count }) => ({ id, label, count })),
-        ...(filters && { filters }),
-        openTab,
-        action,
-        searchIndexUrl,
-      }}
-      when="visible"
-      params={['q', 'tab', ...(filters ?? []).map(({ id }) => id)]}
-      slots={Object.fromEntries(panels)}
-    />
   );
 }
 

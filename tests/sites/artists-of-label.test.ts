@@ -216,6 +216,7 @@ test('a release of one of them belongs to the site, names them and leads to thei
   );
 
   const list = read('/music/releases/');
+  expect(list).toMatch(/id="panel-appears-on"|Appears On/);
   expect(list).toContain('href="/artists/zino9/#releases"');
   const found = JSON.parse(site.read('dist/artist.json')).releases;
   expect(

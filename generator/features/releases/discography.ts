@@ -10,7 +10,7 @@ import { artistsOf, isOwnRelease, mainArtists } from '../../site/artists.ts';
 import { pictureFileOf } from '../../site/assets.ts';
 import type { Context } from '../../site/context.ts';
 import type { MusicCard } from '../../site/parts.ts';
-import { hasFewRecords, type Site } from '../../site/site.ts';
+import type { Site } from '../../site/site.ts';
 import type { Words } from '../../site/words/index.ts';
 import { placeholderOf, releaseCard, remixCard } from './cards.ts';
 import { formatName } from './formats.ts';
@@ -133,18 +133,15 @@ const FILTERS = ['artist', 'label', 'format', 'year', 'stock'] as const;
 
 type FilterName = (typeof FILTERS)[number];
 
-/** All records, newest first, if they are so few that tabs and a search would only be in their way. */
-export function listFew(context: Context): MusicCard[] | undefined {
-  const cards = listTabs(context).flatMap((tab) => tab.cards);
-  return hasFewRecords(context.site) && cards.length > 0 ? cards : undefined;
-}
+/** Number of records below which all of them are in sight. */
+const FEWEST = 7;
 
 /** Each filter that would leave some records out, and its options in the order of their names; years begin with the newest. */
 export const listFilters = remember((context: Context): DiscographyFilter[] => {
   const { site } = context;
   const { releases, remixes } = listCatalogue(context);
   const all = [...releases, ...remixes].map(({ entry }) => readMarks(site, entry.data));
-  if (hasFewRecords(site) || site.settings.platform_placeholders) return [];
+  if (all.length < FEWEST || site.settings.platform_placeholders) return [];
   return FILTERS.flatMap((id) => {
     const divides = new Set(all.map((marks) => marks[id].map((mark) => mark.id).join(' '))).size > 1;
     const named = new Map(all.flatMap((marks) => marks[id]).map((mark) => [mark.id, mark]));

@@ -3,15 +3,7 @@
 import { artistsOf, mainArtists } from '../../site/artists.ts';
 import { type Context, linkTo, pageNumbers, pageOf, pagination, platformLinks } from '../../site/context.ts';
 import { defineFixedPage, linkCards, type PageOf, pageHead } from '../../site/page.ts';
-import type {
-  ComingRelease,
-  LatestRelease,
-  Link,
-  LinkCard,
-  MusicCard,
-  PageHead,
-  Pagination,
-} from '../../site/parts.ts';
+import type { ComingRelease, LatestRelease, Link, LinkCard, PageHead, Pagination } from '../../site/parts.ts';
 import { sortRoster } from '../../site/roster.ts';
 import { artistRoute, labelRoute, ROUTES } from '../../site/routes.ts';
 import { trailTo } from '../../site/site-pages.ts';
@@ -20,7 +12,6 @@ import {
   buildSearchIndex,
   type DiscographyFilter,
   type DiscographyTab,
-  listFew,
   listFilters,
   listTabs,
   RELEASES_PER_PAGE,
@@ -39,8 +30,6 @@ export interface ReleasesProps extends PageHead {
   /** The labels within the label, and series; only on the first page. */
   byLabel?: Link[];
   tabs: DiscographyTab[];
-  /** All records in place of tabs, a search and filters. */
-  few?: MusicCard[] | undefined;
   /** Filters besides the tabs, if one of these has all records. */
   filters?: DiscographyFilter[];
   /** The tab that is open at first: the first one with an entry on this page. */
@@ -89,7 +78,6 @@ function projectReleases(context: Context): ReleasesProps[] {
     ...pageHead(context, 'releases'),
     latest: site.settings.platform_placeholders ? latestCard(context) : undefined,
     platforms: platformLinks(context),
-    few: listFew(context),
     ...(filters.length > 0 && { filters }),
     action: href(route),
     searchIndexUrl: searchIndex && href(`/${searchIndex.path}`),

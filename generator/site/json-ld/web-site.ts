@@ -2,7 +2,7 @@
 
 import type { WebPage, WebSite, WithContext } from 'schema-dts';
 import { ROUTES } from '../routes.ts';
-import { hasFewRecords, type Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { sitePage } from '../site-pages.ts';
 import { artistId, artistReference, CONTEXT, picturesOf, type ThingPage } from './thing.ts';
 
@@ -30,7 +30,7 @@ export function webSiteLd(site: Site): WithContext<WebSite> {
     url: site.urls.absolute('/'),
     inLanguage: site.language.locale,
     publisher: { '@id': artistId(site) },
-    ...(sitePage(site, 'releases').isFilled && !hasFewRecords(site) && { potentialAction: search }),
+    ...(sitePage(site, 'releases').isFilled && { potentialAction: search }),
   };
 }
 

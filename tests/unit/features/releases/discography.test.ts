@@ -42,22 +42,6 @@ const EVERYTHING = [
   release('various', { type: 'compilation', artists: [main('Various Artists')] }),
 ];
 
-test('fewer than seven records are in sight without tabs and a search', () => {
-  const numbered = (count: number) => Array.from({ length: count }, (_, at) => release(`record-${at}`));
-  const few = (releases: Entry<Release>[], parts: Partial<Content> = {}) =>
-    discography(releases, parts).few?.map(({ title }) => title);
-  const actions = (releases: Entry<Release>[]) =>
-    JSON.stringify(pageAt(project({ releases }).pages, '/', 'home').meta).includes('SearchAction');
-  for (const count of [1, 2, 6]) {
-    expect(few(numbered(count))).toHaveLength(count);
-    expect(actions(numbered(count))).toBe(false);
-  }
-  expect(few([release('a'), release('b', { type: 'album' })])).toHaveLength(2);
-  expect(few([])).toBeUndefined();
-  expect(few(numbered(7))).toBeUndefined();
-  expect(actions(numbered(7))).toBe(true);
-});
-
 describe('the tabs of the discography', () => {
   const labels = (releases: Entry<Release>[]) =>
     discography(releases).tabs.map(({ label, count }) => `${label} (${count})`);
