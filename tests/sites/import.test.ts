@@ -127,7 +127,7 @@ test.concurrent('what cannot be read is said, with what to type', async (context
   expect(nowhere.stderr).toContain('nowhere.csv cannot be read: there is no such file or folder.');
   // A device has no end.
   expect((await run(site, '/dev/zero')).stderr).toContain('it is neither a file nor a folder.');
-  expect(nowhere.stderr).toContain('notes.txt cannot be read: it is none of recordings');
+  expect(nowhere.stderr).toContain('notes.txt cannot be read: it is a document.');
   expect(nowhere.stderr).toContain(
     'https://shop.example/album/x is on the web, and nothing is fetched unasked.',
   );

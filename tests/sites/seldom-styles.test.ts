@@ -14,7 +14,7 @@ import { openLook } from '../helpers/looks.ts';
 import { packageRoot } from '../helpers/site.ts';
 
 /** Bytes that a server sends before it waits for an answer: ten segments (RFC 6928, section 1). */
-const FIRST_BYTES = 14_600;
+const FIRST_BYTES = 14_700;
 
 const makeFolder = prepareFolders();
 
