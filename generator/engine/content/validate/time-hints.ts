@@ -250,20 +250,22 @@ export function hintZoned({ lead, value, kind, group, siblings = [] }: InvalidVa
   const [, day, clock = '', name = '', hours, minutes] = ZONED.exec(String(value)) ?? [];
   const time = sure(readClock(clock))?.time;
   const isMoment = day !== undefined && lead === 'date: ' && siblings.includes('time');
-  const date = day ?? fieldOf(group, 'date');
+  const dated = day ?? fieldOf(group, 'date');
+  const isDated = typeof dated === 'string' && /^\d{4}-\d\d-\d\d$/.test(dated) && isOnCalendar(dated);
+  const date = isDated ? dated : '2027-01-01';
   const key = name.toLowerCase().replace(/^z$/, 'utc');
   const known = Object.hasOwn(CLOCKS, key) ? CLOCKS[key] : undefined;
-  if (time === undefined || !(isMoment || kind === 'clock') || !(hours || known || key === 'utc'))
-    return undefined;
+  const isClock = isMoment ? isDated : kind === 'clock';
+  if (time === undefined || !isClock || !(hours || known || key === 'utc')) return undefined;
   const offsetIn = (zone: unknown) =>
-    typeof zone === 'string' && isTimeZone(zone) && isOnCalendar(String(date))
-      ? offsetOf(zone, `${date}T${time}`)
-      : undefined;
+    typeof zone === 'string' && isTimeZone(zone) ? offsetOf(zone, `${date}T${time}`) : undefined;
   const offset = hours ? Number(hours) * 60 + Number(`${hours[0]}${minutes}`) : offsetIn(known ?? 'UTC');
-  const isOwn = offset !== undefined && offset === offsetIn(fieldOf(group, 'timezone'));
+  const isOwn = isDated && offset !== undefined && offset === offsetIn(fieldOf(group, 'timezone'));
   const line = isMoment ? lead + day : `${lead}"${time}"`;
   if (isOwn) return isMoment ? undefined : { how: 'write', line };
-  const zone = known ?? Object.values(CLOCKS).find((each) => offsetIn(each) === offset) ?? 'Europe/Lisbon';
+  const zone =
+    known ?? [...Object.values(CLOCKS), ...listTimeZones()].find((each) => offsetIn(each) === offset);
+  if (zone === undefined) return undefined;
   return { how: 'zoned', line, words: [`timezone: ${zone}`, ...(isMoment ? [`time: "${time}"`] : [])] };
 }
 

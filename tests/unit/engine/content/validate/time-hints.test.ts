@@ -1,4 +1,5 @@
 /** Reports about dates, times and lengths that cannot be taken as they are. */
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadFiles } from '../../../../helpers/content.ts';
 
@@ -139,3 +140,33 @@ test.each(['2018-05-31T22:00:00Z', '2018-05-31T23:00Z', '2018-05-31T21:00:00.000
     );
   },
 );
+
+/** Offset of a zone on a day, such as `+05:45`, as JavaScript knows it. */
+function clockOf(timeZone: string, day: string): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
+    new Date(`${day}T12:00:00Z`),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', '') || '+00:00';
+}
+
+const DAYS = ['2027-01-15', '2027-07-15', '2027-07', '2027-13-41', 'soon', '""'];
+const OFFSETS = ['+02:00', '+00:00', '-05:00', '+05:45', '-03:30', '+14:00', '+01:17', '+1000'];
+
+test('a zone that is named beside a time has its clock, whatever is known of the day', async () => {
+  const [days, offsets] = [fc.constantFrom(...DAYS, undefined), fc.constantFrom(...OFFSETS)];
+  await fc.assert(
+    fc.asyncProperty(days, offsets, fc.boolean(), async (written, offset, isMoment) => {
+      const day = isMoment ? (written ?? '2027-07-15') : written;
+      const line = isMoment ? `date: ${day}T20:00${offset}` : `time: "20:00${offset}"`;
+      const date = isMoment || day === undefined ? '' : `    date: ${day}\n`;
+      const text = `events:\n  - title: A\n    city: B\n${date}    ${line}\n`;
+      const { problems } = await loadFiles({ 'pages/events.yaml': text });
+      expect(problems).not.toEqual([]);
+      const zone = problems.flatMap(({ hint }) => /timezone: ([\w/]+)/.exec(hint ?? '')?.[1] ?? []);
+      const known = day?.length === 10 && !day.includes('13-41') ? day : '2027-01-01';
+      for (const each of zone) expect(clockOf(each, known).replace(':', '')).toBe(offset.replace(':', ''));
+      if (offset === '+02:00' && !isMoment) expect(zone).toHaveLength(1);
+    }),
+    { numRuns: 50 },
+  );
+});
