@@ -66,6 +66,11 @@ export function createLog(
   let isWatched = true;
   const write = (text: string) => void stream.write(`${text}\n`);
   const format = (problem: Problem) => formatProblem(shorten(problem), { colour, say });
+  const nameFiles = (files: readonly string[]) => {
+    const count = files.length - NAMES;
+    const named = showControls(files.slice(0, NAMES).join(', '));
+    return count > 0 ? speak('rebuilt-more', { files: named, count }) : named;
+  };
   return {
     started({ url, network }) {
       write(`\n${speak('served-at', { url })}`);
@@ -99,12 +104,6 @@ export function createLog(
     },
     note: write,
   };
-
-  function nameFiles(files: readonly string[]): string {
-    const count = files.length - NAMES;
-    const named = showControls(files.slice(0, NAMES).join(', '));
-    return count > 0 ? speak('rebuilt-more', { files: named, count }) : named;
-  }
 }
 
 /** A warning's lines are left to `liner check`. */
