@@ -10,14 +10,18 @@ interface Extensions {
   CATALOGUE: Catalogue;
 }
 
-export const siteKinds = (load: () => Promise<Extensions>) => ({
-  site: kind(() => loadSchema(load), {
-    files: ['site.yaml'],
-    schemaFile: 'site',
-    noun: 'site.yaml',
-    about: 'Who the artist is and where the site lives.',
-  }),
-});
+export const siteKinds = (load: () => Promise<Extensions>) => {
+  // Made once: what is known of a schema is remembered by it.
+  let schema: ReturnType<typeof loadSchema> | undefined;
+  return {
+    site: kind(() => (schema ??= loadSchema(load)), {
+      files: ['site.yaml'],
+      schemaFile: 'site',
+      noun: 'site.yaml',
+      about: 'Who the artist is and where the site lives.',
+    }),
+  };
+};
 
 async function loadSchema(load: () => Promise<Extensions>) {
   const [{ siteSchema }, { ENGLISH_WORDS, joinAll, TRANSLATIONS }, { SETTINGS, CATALOGUE }] =

@@ -192,6 +192,7 @@ test('a choice is called by what is written', () => {
 test('every key has a name in Arabic, but for the names of platforms', () => {
   // The text below the keys has a name as they have.
   const keys = new Set(['body']);
+  const words = LANGUAGES.map((language) => ({ language, names: textsIn(language, 'keys') }));
   for (const kind of ALL_KINDS)
     walk(formSchemaOf(kind, []), (schema) => {
       const field = fieldOf(schema);
@@ -199,10 +200,9 @@ test('every key has a name in Arabic, but for the names of platforms', () => {
       for (const key of own) keys.add(key);
       // Others than those who support the artist.
       if (own.includes('on_sale')) keys.add('events.support');
-      for (const language of LANGUAGES) {
-        const words = textsIn(language, 'keys');
-        const names = own.flatMap((key) => words[key] ?? []);
-        expect([language, kind, names]).toEqual([language, kind, [...new Set(names)]]);
+      for (const { language, names } of words) {
+        const named = own.flatMap((key) => names[key] ?? []);
+        expect([language, kind, named]).toEqual([language, kind, [...new Set(named)]]);
       }
       if (field.as === 'cut')
         for (const key of Object.keys(cutPartOf(schema).properties ?? {})) keys.add(key);
