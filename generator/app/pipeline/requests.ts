@@ -17,13 +17,14 @@ export function requestPictures([standard, ...others]: readonly Site[]): Picture
 export function collectPictures(entries: readonly Entry<object>[]): PictureRequest[] {
   const files = new Map<string, PictureRequest>();
   for (const entry of entries) {
-    for (const { file, focus, isInText, line, column, writtenIn = entry.file } of entry.pictures) {
+    for (const { file, focus, crop, isInText, line, column, writtenIn = entry.file } of entry.pictures) {
       // What the default names is named there.
       if (entry.bodyFile !== undefined && writtenIn !== entry.bodyFile) continue;
       const at = { file: writtenIn, line, column };
       const request = files.get(file) ?? { file, at: [] };
       files.set(file, request);
       request.focus ??= focus;
+      request.crop ??= crop;
       request.at.push(at);
       if (isInText) request.inTexts = [...(request.inTexts ?? []), at];
     }

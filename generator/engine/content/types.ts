@@ -86,6 +86,8 @@ export interface EntryPicture {
   file: string;
   /** CSS position: `40% 20%`. */
   focus?: string | undefined;
+  /** As `formatCrop` writes it. */
+  crop?: string | undefined;
   line: number;
   column: number;
   /** True for a picture within a text, which has no placeholder. */

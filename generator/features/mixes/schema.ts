@@ -17,7 +17,7 @@ import {
 } from '../../engine/values/index.ts';
 import { directive } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';
-import { focus } from '../../site/schema/focus.ts';
+import { framing } from '../../site/schema/framing.ts';
 import { artistNames } from '../../site/schema/people.ts';
 import { draft, fileSlug, head, TEXT_ADVICE } from '../../site/schema/shared.ts';
 import {
@@ -68,7 +68,7 @@ export const mix = z
     ),
     plays_count: optional(z.int().nonnegative().max(MAX_COUNT), 'How often it has been played.', 1200),
     artwork_url: artwork,
-    focus,
+    ...framing,
     ...sound,
     ...players,
     mixcloud_url: optional(
@@ -117,7 +117,7 @@ export const mixes = z.strictObject({
     duration: optional(text, 'How long an episode is, in words.', 'One hour'),
     plays: optional(text, 'How often it has been played, in words.', '8,000 plays'),
     image: optional(picture, 'Its picture, relative to the assets folder.', 'artwork/night-shift.jpg'),
-    focus,
+    ...framing,
     type: optional(text, 'What kind of series it is, such as Podcast or Radio Show.', 'Radio Show'),
     latest: optional(text, 'The newest episode in a few words.', 'Episode 7'),
   }),

@@ -4,7 +4,7 @@ import { common, key, list, optional } from '../../engine/content/schema/meta.ts
 import { anyUrl, id, picture, properName, text, webUrl } from '../../engine/values/index.ts';
 import { day } from '../../site/schema/dates.ts';
 import { extra } from '../../site/schema/extra.ts';
-import { focus } from '../../site/schema/focus.ts';
+import { framing } from '../../site/schema/framing.ts';
 import { artistNames } from '../../site/schema/people.ts';
 import { draft, fileSlug, head, imageAlt, redirectFrom, TEXT_ADVICE } from '../../site/schema/shared.ts';
 
@@ -33,7 +33,7 @@ export const post = z
     ),
     featured: optional(z.boolean(), 'true to show it as the featured story.', true),
     image: common(optional(picture, 'A picture, relative to the assets folder.', 'artwork/new-song.jpg')),
-    focus,
+    ...framing,
     image_alt: imageAlt('The sleeve of New Song: a lit window in a dark street'),
     url: optional(
       anyUrl,

@@ -20,7 +20,7 @@ import { awards } from '../../site/schema/awards.ts';
 import { day } from '../../site/schema/dates.ts';
 import { directive, limit } from '../../site/schema/directives.ts';
 import { extra } from '../../site/schema/extra.ts';
-import { focus } from '../../site/schema/focus.ts';
+import { framing } from '../../site/schema/framing.ts';
 import { artistNames, person } from '../../site/schema/people.ts';
 import { pressQuotes } from '../../site/schema/quotes.ts';
 import { head, imageAlt } from '../../site/schema/shared.ts';
@@ -113,7 +113,7 @@ const event = {
     { name: 'Another name', url: 'https://name.example' },
   ]),
   image: optional(picture, 'A poster or photo, relative to the assets folder.', 'photos/open-air.jpg'),
-  focus,
+  ...framing,
   image_alt: imageAlt('The poster: a stage among trees'),
   tickets: common(
     optional(

@@ -6,7 +6,7 @@ import { picture, properName, slug, text, webUrl, years } from '../../engine/val
 import { awards } from '../../site/schema/awards.ts';
 import { companyList, credits, nameList } from '../../site/schema/credits.ts';
 import { extra } from '../../site/schema/extra.ts';
-import { focus } from '../../site/schema/focus.ts';
+import { framing } from '../../site/schema/framing.ts';
 import {
   draft,
   fileSlug,
@@ -44,7 +44,7 @@ export const score = z
     role: optional(text, 'What {artist} did, if not compose the music.', 'Additional music'),
     note: optional(text, 'What belongs to the title, such as the number of episodes.', '6 episodes'),
     still: common(optional(picture, 'A still of it, relative to the assets folder.', 'photos/salt-road.jpg')),
-    focus,
+    ...framing,
     still_alt: imageAlt('A woman on a cliff path'),
     stills: optional(
       z.array(furtherPicture('photos/salt-road-2.jpg', 'A tent in the dunes at night')),

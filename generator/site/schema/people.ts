@@ -15,7 +15,7 @@ import {
   year,
 } from '../../engine/values/index.ts';
 import { ARTIST_KINDS, KIND_ALIASES } from './artist-kinds.ts';
-import { focus } from './focus.ts';
+import { framing } from './framing.ts';
 import { identifiers } from './identifiers.ts';
 
 /**
@@ -92,7 +92,7 @@ export const portrait = {
   role: common(optional(text, 'What they do.', 'Songwriter')),
   instrument: optional(text, 'What they play.', 'Drums'),
   photo: common(optional(picture, 'A portrait, relative to the assets folder.', 'photos/kim-ro.jpg')),
-  focus,
+  ...framing,
   photo_alt: optional(
     text,
     'What the photo shows, for those who cannot see it.',

@@ -1,12 +1,12 @@
 /** The photos of a press kit. */
 import { key, list, optional } from '../../engine/content/schema/meta.ts';
 import { picture, text } from '../../engine/values/index.ts';
-import { focus } from './focus.ts';
+import { framing } from './framing.ts';
 
 export function pressPhotos(description: string) {
   return list(description, {
     file: key(picture, 'The photo, relative to the assets folder.', 'photos/portrait.jpg'),
-    focus,
+    ...framing,
     title: key(text, 'What it is called.', 'Portrait'),
     alt: optional(
       text,

@@ -1,5 +1,6 @@
 /** The addresses and the pictures among the data of a file, with their places. */
 import type { ZodType } from 'zod';
+import { formatCrop, parseCrop } from '../../lib/crop.ts';
 import { formatFocus, parseFocus } from '../../lib/focus.ts';
 import { isInternal } from '../../lib/url.ts';
 import { eachText } from '../entry.ts';
@@ -33,14 +34,18 @@ export function linksInData(data: object, schema: ZodType, yaml: YamlFile): Entr
 export function picturesInData(data: object, schema: ZodType, yaml: YamlFile): EntryPicture[] {
   const pictures: { file: string; path: DataPath }[] = [];
   const focuses = new Map<string, string>();
+  const crops = new Map<string, string>();
   eachText(data, (text, path) => {
     if (metaAt(schema, path).asset === 'picture') pictures.push({ file: text, path });
     const focus = path.at(-1) === 'focus' ? parseFocus(text) : undefined;
     if (focus) focuses.set(groupOf(path), formatFocus(focus));
+    const crop = path.at(-1) === 'crop' ? parseCrop(text) : undefined;
+    if (crop) crops.set(groupOf(path), formatCrop(crop));
   });
   return pictures.map(({ file, path }) => {
     const { line, column } = yaml.at(path);
-    return { file, focus: focuses.get(groupOf(path)), line, column };
+    const group = groupOf(path);
+    return { file, focus: focuses.get(group), crop: crops.get(group), line, column };
   });
 }
 

@@ -27,6 +27,7 @@ export type ValueKind =
   | 'color'
   | 'language'
   | 'focus'
+  | 'crop'
   | 'look'
   | 'anything';
 

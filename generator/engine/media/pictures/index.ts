@@ -94,8 +94,8 @@ function collectJobs(requests: readonly PictureRequest[], placeholders: readonly
   const jobs = new Map<string, PictureJob>(
     placeholders.map((file) => [file, { file, places: [], encodings: PLACEHOLDER_ENCODINGS }]),
   );
-  for (const { file, at, inTexts } of requests) {
-    jobs.set(file, { file, places: at, inTexts, encodings: ENCODINGS });
+  for (const { file, at, inTexts, crop } of requests) {
+    jobs.set(file, { file, crop, places: at, inTexts, encodings: ENCODINGS });
   }
   return [...jobs.values()];
 }

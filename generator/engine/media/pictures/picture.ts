@@ -7,6 +7,8 @@ export interface PictureRequest {
   file: string;
   /** The focus that cropping keeps, as a CSS position; the first that is written. */
   focus?: string | undefined;
+  /** The part that is shown, wherever the picture is; the first that is written. */
+  crop?: string | undefined;
   /** Positions that name it. */
   at: Position[];
   /** Places within a text, which has no placeholder. */

@@ -8,6 +8,7 @@ import type { OnProgress } from '../../lib/progress.ts';
 import { findNearestPath } from '../../lib/suggest.ts';
 import { problem } from '../../problems/catalogue/index.ts';
 import type { Position, Problem } from '../../problems/problem.ts';
+import { cropOriginal } from './crop-file.ts';
 import { checkPicture, ENCODE_VERSION } from './encode.ts';
 import {
   describeDecoded,
@@ -38,6 +39,8 @@ export type PictureMaking = 'all' | 'none' | PictureMaker;
 /** A file with all the places that name it. */
 export interface PictureJob {
   file: string;
+  /** The part that is shown. */
+  crop?: string | undefined;
   /** None for the artist's placeholders, which nothing names. */
   places: readonly Position[];
   /** Places within a text. */
@@ -98,7 +101,8 @@ async function planFile(job: PictureJob, options: PlanOptions): Promise<PlanOutc
   try {
     const digest = await fingerprintFile(path, cache);
     if (digest === undefined) return describeMissing(job, assets);
-    return await planOriginal(job, { path, bytes, digest }, options);
+    const original = await cropOriginal({ path, bytes, digest }, job.crop, cache);
+    return await planOriginal(job, original, options);
   } catch (error) {
     if (!isForbidden(error)) throw error;
     return { problems: [problem('picture/no-permission', at, { file })] };

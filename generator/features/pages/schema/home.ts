@@ -5,7 +5,7 @@ import { common, group, key, optional } from '../../../engine/content/schema/met
 import { aliases } from '../../../engine/lib/aliases.ts';
 import { markdown, picture, text, webUrl } from '../../../engine/values/index.ts';
 import { extra } from '../../../site/schema/extra.ts';
-import { focus } from '../../../site/schema/focus.ts';
+import { framing } from '../../../site/schema/framing.ts';
 import { HOME_SECTIONS } from '../../../site/schema/home-sections.ts';
 import { imageAlt, pageDescription, pageRedirectFrom } from '../../../site/schema/shared.ts';
 
@@ -85,7 +85,7 @@ export const home = z
       'photos/portrait.jpg',
     ),
     picture_alt: imageAlt('A small stage, seen from the bar'),
-    focus,
+    ...framing,
     credit: optional(text, 'Who took the picture.', 'Photo: name of the photographer'),
     video: optional(
       video,

@@ -4,7 +4,7 @@ import { key, optional } from '../../../engine/content/schema/meta.ts';
 import { picture, text } from '../../../engine/values/index.ts';
 import { day } from '../../../site/schema/dates.ts';
 import { extra } from '../../../site/schema/extra.ts';
-import { focus } from '../../../site/schema/focus.ts';
+import { framing } from '../../../site/schema/framing.ts';
 import { readable } from '../../../site/schema/private.ts';
 import {
   draft,
@@ -44,7 +44,7 @@ export const ownPage = z
     donations,
     picture: optional(picture, 'A picture at the top, relative to the assets folder.', 'photos/lessons.jpg'),
     picture_alt: imageAlt('Two people at a piano'),
-    focus,
+    ...framing,
     updated: optional(day, 'The day of the last change that readers should know of.', '2026-02-20'),
     draft,
     unlisted,

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import { aliases } from '../../../engine/lib/aliases.ts';
 import { currency, orderUrl, PRICE_ADVICE, picture, price, text } from '../../../engine/values/index.ts';
-import { focus } from '../../../site/schema/focus.ts';
+import { framing } from '../../../site/schema/framing.ts';
 import { furtherPicture, head, imageAlt } from '../../../site/schema/shared.ts';
 
 /** Advice for numbers of what is left. */
@@ -40,7 +40,7 @@ export const merch = z
           picture: common(
             optional(picture, 'A picture of it, relative to the assets folder.', 'merch/shirt.jpg'),
           ),
-          focus,
+          ...framing,
           picture_alt: imageAlt('A black shirt with the name in white across the chest'),
           pictures: optional(
             z.array(

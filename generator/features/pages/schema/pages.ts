@@ -14,7 +14,7 @@ import {
   year,
 } from '../../../engine/values/index.ts';
 import { awards } from '../../../site/schema/awards.ts';
-import { focus } from '../../../site/schema/focus.ts';
+import { framing } from '../../../site/schema/framing.ts';
 import { card, exploreMore, head, imageAlt, section } from '../../../site/schema/shared.ts';
 
 const MENU_ADVICE =
@@ -25,7 +25,7 @@ export const about = z
     ...head('About', 'Who {artist} is, and how it all began.', '/biography/'),
     image: common(optional(picture, 'A portrait, relative to the assets folder.', 'photos/portrait.jpg')),
     image_alt: optional(text, 'What the portrait shows.', 'The artist on stage, seen from the side'),
-    focus,
+    ...framing,
     sections: common(list('The story, section by section.', section)),
     awards,
     core_values: list('The card Core Values.', section),
@@ -80,7 +80,7 @@ export const projects = z.strictObject({
         streams: optional(text, 'How often it has been played, in words.', '40,000 streams'),
       }),
       image: optional(picture, 'A picture, relative to the assets folder.', 'photos/second-name.jpg'),
-      focus,
+      ...framing,
       image_alt: imageAlt('A tape machine on a window sill'),
     }),
   ),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import { picture, text } from '../../../engine/values/index.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
-import { focus } from '../../../site/schema/focus.ts';
+import { framing } from '../../../site/schema/framing.ts';
 import { head, imageAlt } from '../../../site/schema/shared.ts';
 
 export const photos = z
@@ -25,7 +25,7 @@ export const photos = z
             'The photos.',
             {
               file: key(picture, 'The photo, relative to the assets folder.', 'photos/stage.jpg'),
-              focus,
+              ...framing,
               alt: imageAlt('A small stage, seen from the bar'),
               caption: optional(text, 'A line under it, when it is shown large.', 'The last song'),
               credit: optional(text, 'Who took it.', 'Photo: name of the photographer'),

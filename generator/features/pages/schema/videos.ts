@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { common, key, list, optional } from '../../../engine/content/schema/meta.ts';
 import { picture, text, webUrl } from '../../../engine/values/index.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
-import { focus } from '../../../site/schema/focus.ts';
+import { framing } from '../../../site/schema/framing.ts';
 import { head } from '../../../site/schema/shared.ts';
 
 const video = {
@@ -24,7 +24,7 @@ const video = {
     'What is shown until it plays, relative to the assets folder.',
     'photos/harbour.jpg',
   ),
-  focus,
+  ...framing,
 };
 
 const VIDEO_INSTEAD = {

@@ -25,7 +25,7 @@ import { credits } from '../../../site/schema/credits.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
 import { directive, limit } from '../../../site/schema/directives.ts';
 import { extra } from '../../../site/schema/extra.ts';
-import { focus } from '../../../site/schema/focus.ts';
+import { framing } from '../../../site/schema/framing.ts';
 import { artists, company } from '../../../site/schema/people.ts';
 import { readable } from '../../../site/schema/private.ts';
 import { pressQuotes } from '../../../site/schema/quotes.ts';
@@ -80,7 +80,7 @@ export const release = z
     key: musicalKey,
     duration: optional(length, 'The whole length in minutes and seconds.', '3:20'),
     artwork_url: artwork,
-    focus,
+    ...framing,
     description: optional(
       text,
       'One or two sentences, used on cards and in search results.',

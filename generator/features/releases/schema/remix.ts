@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { common, key, optional } from '../../../engine/content/schema/meta.ts';
 import { id, length, personName, text, year } from '../../../engine/values/index.ts';
 import { extra } from '../../../site/schema/extra.ts';
-import { focus } from '../../../site/schema/focus.ts';
+import { framing } from '../../../site/schema/framing.ts';
 import { draft, fileSlug, redirectFrom, TEXT_ADVICE, unlisted } from '../../../site/schema/shared.ts';
 import { SOUND_INSTEAD, sound } from '../../sound/schema.ts';
 import {
@@ -30,7 +30,7 @@ export const remix = z
     key: musicalKey,
     duration: optional(length, 'Its length in minutes and seconds.', '3:20'),
     artwork_url: artwork,
-    focus,
+    ...framing,
     featured: optional(z.boolean(), 'true to show it as the featured remix.', true),
     draft,
     unlisted,

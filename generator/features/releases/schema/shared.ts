@@ -5,7 +5,7 @@ import { bpm, fixedText, picture, text, webUrl } from '../../../engine/values/in
 import { otherLinks, streamingLinks } from '../../../site/platforms/schema.ts';
 import { MUSIC_KEYS } from '../../../site/platforms/table.ts';
 import { partialDate } from '../../../site/schema/dates.ts';
-import { focus } from '../../../site/schema/focus.ts';
+import { framing } from '../../../site/schema/framing.ts';
 
 export const releaseDate = common(
   optional(partialDate, 'A date, a year and month, or a year: as much as is known.', '2026-02-20'),
@@ -34,7 +34,7 @@ export const video = {
     'What is shown until it plays, relative to the assets folder; the cover when left out.',
     'photos/harbour.jpg',
   ),
-  focus,
+  ...framing,
 };
 
 export const lyricsTranslation = optional(

@@ -62,15 +62,16 @@ test('a form is divided by the kind of its file, and what no part names is in th
 /** Keys that no part names, by kind: they belong on top of the form, or in its first part. */
 const FIRST = {
   site: 'base_url language languages timezone artist',
-  releases: 'title original_date reissue_of artwork_url focus composer arranger conductor soloists ensemble',
-  remixes: 'title artwork_url focus',
-  mixes: 'episode_title artwork_url focus season episode series_id',
-  scores: 'title kind director production broadcaster role still focus still_alt stills',
+  releases:
+    'title original_date reissue_of artwork_url crop focus composer arranger conductor soloists ensemble',
+  remixes: 'title artwork_url crop focus',
+  mixes: 'episode_title artwork_url crop focus season episode series_id',
+  scores: 'title kind director production broadcaster role still crop focus still_alt stills',
   works: 'title opus composer forces scoring text_by commissioned_by dedicated_to premiere publisher',
-  news: 'title category read_time image focus image_alt',
-  artists: 'name kind role instrument photo focus photo_alt location formed members press_photos former',
+  news: 'title category read_time image crop focus image_alt',
+  artists: 'name kind role instrument photo crop focus photo_alt location formed members press_photos former',
   labels: 'name logo accent',
-  ownPages: 'title courses sponsors donations picture picture_alt focus',
+  ownPages: 'title courses sponsors donations picture picture_alt crop focus',
 };
 
 test('a key that belongs further down is named by its part', async () => {
