@@ -151,6 +151,8 @@ test('a warning is switched off for the whole site from its field, and Undo brin
   await button(page, 'Undo').first().click();
   await until(() => site.read('content/site.yaml') === SITE_YAML);
   await button(page, 'Undo').first().click();
+  // Its answer opens the file that it is about.
+  await page.getByText('Undone: Edit site.yaml').waitFor();
   await open(page, 'Saltwater');
   await warning.waitFor();
 });

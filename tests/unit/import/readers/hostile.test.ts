@@ -80,7 +80,7 @@ test.each(['the same song', 'a song of the same record'])(
   'a table with thousands of rows is read and matched, each %s',
   async (what) => {
     const site = makeSite();
-    const rows = Array.from({ length: 5_000 }, (_, index) => {
+    const rows = Array.from({ length: 2_000 }, (_, index) => {
       const code = String(index).padStart(5, '0');
       return what === 'the same song'
         ? `Night Bus,2024-03-01,QZABC26${code},${writeUpc(index)}`
@@ -88,8 +88,8 @@ test.each(['the same song', 'a song of the same record'])(
     });
     site.write('songs.csv', ['Release Title,Release Date,ISRC,UPC', ...rows].join('\n'));
     const { entries } = await planSources(site, 'songs.csv');
-    expect(entries).toHaveLength(5_000);
-    expect(new Set(entries.map(({ file }) => file)).size).toBe(5_000);
+    expect(entries).toHaveLength(2_000);
+    expect(new Set(entries.map(({ file }) => file)).size).toBe(2_000);
   },
 );
 
