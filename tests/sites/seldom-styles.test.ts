@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { type Node, parse } from 'postcss';
+import { AtRule, type Node, parse } from 'postcss';
 import { describe, expect, it } from 'vitest';
 import { buildStyles } from '../../generator/engine/bundle/styles/index.ts';
 import { openCache } from '../../generator/engine/cache/index.ts';
@@ -67,8 +67,8 @@ function listRules(css: string): string[] {
   const rules: string[] = [];
   parse(css).walkRules((rule) => {
     const around: string[] = [];
-    for (let each: Node | undefined = rule.parent; each?.type === 'atrule'; each = each.parent)
-      around.unshift(each.toString().split('{')[0] ?? '');
+    for (let each: Node | undefined = rule.parent; each instanceof AtRule; each = each.parent)
+      around.unshift(`@${each.name} ${each.params}`);
     rules.push([...around, rule.toString()].join(' '));
   });
   return rules;
