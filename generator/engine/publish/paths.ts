@@ -7,13 +7,13 @@ import { problem } from '../problems/catalogue/index.ts';
 import type { Problem } from '../problems/index.ts';
 import { MARKER } from './marker.ts';
 
-const FORBIDDEN = /[<>:"|?*\\\p{Cc}]/u;
+const FORBIDDEN = /[<>:"|?*\\\p{Cc}]/gu;
 
 /** Explains why nothing may be written at a path; undefined for a sound one. */
 export function refusePath(path: string): string | undefined {
   if (path === '') return 'it is empty';
   if (path.startsWith('/')) return 'it starts at the root of the disk';
-  if (FORBIDDEN.test(path)) return 'it contains a character that not every computer allows in a name';
+  if (path.search(FORBIDDEN) >= 0) return 'it contains a character that not every computer allows in a name';
   return path.split('/').map(refusePart).find(Boolean);
 }
 
@@ -51,7 +51,18 @@ interface Placed {
 
 function findRefusal({ path, source = path }: Placed): Problem | undefined {
   const reason = refusePath(path);
-  return reason ? problem('output/bad-path', undefined, { path: source, reason }) : undefined;
+  return reason
+    ? problem('output/bad-path', undefined, { path: source, reason, name: findNameNear(source) })
+    : undefined;
+}
+
+/** Returns the path with names that every disk can store, if those are near. */
+function findNameNear(path: string): string | undefined {
+  const names = path.split('/').map((name) => {
+    const near = name.replace(FORBIDDEN, '-').replace(/[. ]+$/, '');
+    return refusePart(near) ? near.replace(/^[^.]+/, '$&-1') : near;
+  });
+  return refusePath(names.join('/')) ? undefined : names.join('/');
 }
 
 function findCollision(file: Placed, places: Map<string, Placed>): Problem | undefined {

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { valueAt } from '../../../../generator/engine/lib/record.ts';
 import { checkPaths, refusePath } from '../../../../generator/engine/publish/paths.ts';
 
 test.each([
@@ -34,6 +36,28 @@ test.each([
 ])('%j is refused', (path) => expect(refusePath(path)).toMatch(/./));
 
 const artifact = (path: string) => ({ path, body: '' });
+
+test('a name that some disk refuses is answered with one near it that all can store', () => {
+  const namesOf = (path: string) =>
+    checkPaths([artifact(path)]).problems.map((found) => valueAt(found, ['values', 'name']));
+  expect(['a:b.txt', 'Rider? (new).pdf', 'a./NUL.html', '../c.html', '.liner'].flatMap(namesOf)).toEqual([
+    'a-b.txt',
+    'Rider- (new).pdf',
+    'a/NUL-1.html',
+    undefined,
+    undefined,
+  ]);
+  const part = fc.string({
+    unit: fc.constantFrom('a', 'é', 'com1', '.', ' ', ':', '?', '"', '\\', '\n', '/'),
+  });
+  fc.assert(
+    fc.property(part, (path) => {
+      const named = namesOf(`a/${path}.pdf`).flatMap((name) => name ?? []);
+      expect(named.flatMap((name) => refusePath(String(name)) ?? [])).toEqual([]);
+    }),
+    { numRuns: 200 },
+  );
+});
 
 test('refused and colliding paths are problems that name them; the rest is sound', () => {
   const paths = [
